@@ -104,8 +104,12 @@ fn in_words(mut command: ClapCommand, name: &str, language: Language) -> ClapCom
         language.words("command-heading-usage")
     );
     let ids: Vec<String> = command.get_arguments().map(|arg| arg.get_id().to_string()).collect();
-    for id in ids {
-        command = command.mut_arg(&id, |arg| argument(arg, name, &id, language));
+    for (at, id) in ids.iter().enumerate() {
+        command = command.mut_arg(id, |arg| {
+            let arg = argument(arg, name, id, language);
+            // Under a heading of its own clap would sort what has no name on the command line by its id.
+            if arg.is_positional() { arg.display_order(at) } else { arg }
+        });
     }
     let parts: Vec<String> = command.get_subcommands().map(|part| part.get_name().to_owned()).collect();
     for part in parts {

@@ -6,7 +6,7 @@ use crate::help::{call_with, program};
 const OF_CLAP: [&str; 9] =
     ["Usage", "Commands", "Arguments", "Options", "Print", "[default", "possible values", "error", "For more"];
 
-const COMMANDS: [&[&str]; 12] = [
+const COMMANDS: [&[&str]; 13] = [
     &[],
     &["calc"],
     &["cards"],
@@ -18,6 +18,7 @@ const COMMANDS: [&[&str]; 12] = [
     &["export"],
     &["push"],
     &["import"],
+    &["sync"],
     &["demo"],
 ];
 
@@ -36,6 +37,13 @@ fn every_help_is_in_the_language_that_is_asked_for() {
         assert_eq!(english.lines().count(), czech.lines().count(), "{english}{czech}");
         assert!(!czech.contains("command-") && !english.contains("command-"), "{english}{czech}");
     }
+}
+
+#[test]
+fn arguments_are_listed_in_the_order_in_which_they_are_typed() {
+    let help = call_with(&["export", "--help"], b"").fine();
+    let listed = help.split_once("Arguments:").unwrap().1;
+    assert!(listed.find("<PLAY>").unwrap() < listed.find("<FILE>").unwrap(), "{help}");
 }
 
 #[test]

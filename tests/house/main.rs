@@ -6,6 +6,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, clippy::string_slice)]
 
 mod arrows;
+mod czech;
 mod files;
 mod fluent;
 mod lists;
@@ -89,6 +90,21 @@ fn every_message_that_is_said_exists() {
 #[test]
 fn every_message_gets_its_arguments() {
     keep(texts::arguments_given);
+}
+
+#[test]
+fn ellipses_stand_at_their_words() {
+    keep(voice::ellipses);
+}
+
+#[test]
+fn czech_numbers_have_their_prepositions() {
+    keep(czech::prepositions_fit);
+}
+
+#[test]
+fn czech_nouns_have_their_forms() {
+    keep(czech::nouns_have_forms);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use super::fluent::messages;
 type Slip = (&'static str, &'static str, &'static str);
 
 /// English: the slip in small letters, the game whose texts must not have it (all where it is empty), and what to say.
-const ENGLISH: [Slip; 31] = [
+const ENGLISH: [Slip; 37] = [
     ("the own ", "", "their"),
     ("an own ", "", "of your own"),
     ("can own ", "", "can have"),
@@ -41,10 +41,16 @@ const ENGLISH: [Slip; 31] = [
     ("whether you win, the", "", "The scenario says whether you win"),
     ("crossing", "cities-and-knights", "intersection"),
     ("set-up", "", "setup"),
+    ("in step with", "", "sync"),
+    ("anew", "", "again"),
+    ("a stick", "", "a USB stick"),
+    ("the stick", "", "the USB stick"),
+    ("that is known", "", "known …"),
+    ("ready to hand", "", "within reach"),
 ];
 
 /// Czech: the same.
-const CZECH: [Slip; 17] = [
+const CZECH: [Slip; 40] = [
     ("loupežník", "cities-and-knights", "zloděj"),
     ("obránce katanu", "", "Zachránce Katanu"),
     ("základní rytíř", "", "jednoduchý rytíř"),
@@ -62,6 +68,29 @@ const CZECH: [Slip; 17] = [
     ("až 4 hráčů", "", "až 4 hráči"),
     ("nejvýš 4 hráčů", "", "nejvýš 4 hráči"),
     ("z 3 ", "", "ze 3"),
+    ("z 36", "", "ze 36"),
+    ("rudy", "cities-and-knights", "kameny"),
+    ("rudu", "cities-and-knights", "kámen"),
+    ("hradba ", "", "hradby"),
+    ("fanovsk", "", "fanouškovská sada"),
+    ("banku", "amun-re", "do banky, z banky"),
+    ("natištění", "amun-re", "vytištění"),
+    ("základ ", "imperial-settlers", "základy"),
+    ("pole, kter", "empires-of-the-north", "zdrojová lokace"),
+    ("zdálky", "", "na dálku"),
+    ("zkopírovat", "", "kopírovat"),
+    ("dokončen", "", "dohraná partie"),
+    ("spravedliv", "", "poctivé kostky"),
+    ("společník", "", "pomocník"),
+    ("klepni ", "", "klepněte"),
+    ("vyber ", "", "vyberte"),
+    ("zadej ", "", "zadejte"),
+    ("napiš ", "", "napište"),
+    ("zkus ", "", "zkuste"),
+    ("otevři ", "", "otevřete"),
+    ("zvol ", "", "zvolte"),
+    ("vezmi ", "", "vezměte"),
+    ("polož ", "", "položte"),
 ];
 
 /// A text that people read: where it stands, and what it says.
@@ -71,7 +100,7 @@ struct Text<'a> {
     words: String,
 }
 
-/// All texts of a language: messages, and the words in the data.
+/// All texts of a language: messages, the words in the data, and those of the page and of the desktop's entry.
 fn texts<'a>(house: &'a House, language: &str) -> Vec<Text<'a>> {
     let all = messages(house, language).into_iter();
     let mut texts: Vec<Text<'a>> =
@@ -83,6 +112,34 @@ fn texts<'a>(house: &'a House, language: &str) -> Vec<Text<'a>> {
                 line.match_indices(&opening).filter(|(start, _)| line[..*start].ends_with(['{', ' ']) || *start == 0);
             let words = |start: usize| line[start + opening.len()..].split('"').next().unwrap_or_default().to_owned();
             texts.extend(values.map(|(start, _)| Text { path, line: at + 1, words: words(start) }));
+        }
+    }
+    texts.extend(around_the_window(house, language));
+    texts
+}
+
+/// What is read before the window is there: the page, its manifest, and how the system presents the program. The words of a
+/// line stand between its marks; in a file with both languages a line of Czech says so.
+fn around_the_window<'a>(house: &'a House, language: &str) -> Vec<Text<'a>> {
+    let mut texts = Vec::new();
+    for (path, text) in house.under("assets/", "") {
+        let marks: &[char] = match path.rsplit('.').next() {
+            Some("html") => &['<', '>'],
+            Some("xml") if path.ends_with(".metainfo.xml") => &['<', '>'],
+            Some("webmanifest") => &['"'],
+            Some("desktop") => &['='],
+            _ if path == "assets/web/fault.js" => &['\''],
+            _ => continue,
+        };
+        let mut czech_from_here = false;
+        for (at, line) in text.lines().enumerate().filter(|(_, line)| !line.contains("<!--")) {
+            czech_from_here |= line.trim() == "cs: {";
+            let is_czech =
+                czech_from_here || path.contains(".cs.") || line.contains("lang=\"cs\"") || line.contains("[cs]");
+            if is_czech == (language == "cs") {
+                let said = line.split(marks).filter(|part| part.contains(' ') && !part.contains(['=', '{', '/']));
+                texts.extend(said.map(|words| Text { path, line: at + 1, words: words.to_owned() }));
+            }
         }
     }
     texts
@@ -125,8 +182,21 @@ pub fn curly_quotes(house: &House) -> Vec<Fault> {
     faults
 }
 
+/// "…" is one sign and stands at its word.
+pub fn ellipses(house: &House) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for language in ["en", "cs"] {
+        let wrong =
+            texts(house, language).into_iter().filter(|text| text.words.contains("...") || text.words.contains(" …"));
+        faults.extend(
+            wrong.map(|text| Fault::new(text.path, text.line, "an ellipsis is “…”, without a space before it")),
+        );
+    }
+    faults
+}
+
 /// Things that are counted, as English says them of several.
-const COUNTED: [&str; 24] = [
+const COUNTED: [&str; 41] = [
     "points",
     "players",
     "cards",
@@ -151,11 +221,30 @@ const COUNTED: [&str; 24] = [
     "tiles",
     "messages",
     "coins",
+    "minutes",
+    "games",
+    "devices",
+    "files",
+    "notes",
+    "results",
+    "filters",
+    "fingers",
+    "wins",
+    "rows",
+    "values",
+    "symbols",
+    "sources",
+    "actions",
+    "levels",
+    "locations",
+    "numbers",
 ];
 
 /// What is filled in before such a word and is no number, or always one of several: a name, or a limit of the box.
-const NEVER_ONE: [&str; 12] =
-    ["player", "players", "name", "track", "color", "held", "used", "limit", "goal", "from", "most", "drawn"];
+const NEVER_ONE: [&str; 14] = [
+    "devices", "rows", "player", "players", "name", "track", "color", "held", "used", "limit", "goal", "from", "most",
+    "drawn",
+];
 
 /// A number before a word for several things stands in a form for several, so that nobody reads “1 points”.
 pub fn counts_have_forms(house: &House) -> Vec<Fault> {
@@ -198,6 +287,29 @@ fn slips_are_found() {
 fn straight_quotes_are_found() {
     let files = [("data/locale/en/kit.ftl", "kit-a = Ann's\nkit-b = Ann’s “x”\nkit-c = { \"\" }x\n")];
     assert_eq!(found(curly_quotes, &files), ["data/locale/en/kit.ftl:1"]);
+}
+
+#[test]
+fn words_around_the_window_are_looked_at() {
+    let files = [
+        (
+            "assets/web/index.html",
+            "<!-- it's ours -->\n<p lang=\"en\">It’s going on here.</p>\n<p lang=\"cs\">Ťukněte sem.</p>\n",
+        ),
+        ("assets/web/manifest.cs.webmanifest", "{\n  \"description\": \"Ťukněte sem, prosím.\"\n}\n"),
+        ("assets/web/fault.js", "en: {\n  a: 'Mend it here.'\n},\ncs: {\n  a: 'Hoď sem kostku.'\n}\n"),
+    ];
+    let mut slips = found(no_slips, &files);
+    slips.sort();
+    let page = ["assets/web/fault.js:2", "assets/web/fault.js:5", "assets/web/index.html:2", "assets/web/index.html:3"];
+    assert_eq!(slips, [&page[..], &["assets/web/manifest.cs.webmanifest:2"]].concat());
+    assert_eq!(found(curly_quotes, &files), [""; 0], "a comment is not read by a player");
+}
+
+#[test]
+fn ellipses_apart_are_found() {
+    let files = [("data/locale/en/kit.ftl", "kit-a = Choose…\nkit-b = Choose …\nkit-c = Choose...\n")];
+    assert_eq!(found(ellipses, &files), ["data/locale/en/kit.ftl:2", "data/locale/en/kit.ftl:3"]);
 }
 
 #[test]

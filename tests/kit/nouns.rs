@@ -56,14 +56,20 @@ fn each_has_enough_ink_and_no_two_are_alike_at_the_size_of_a_letter() {
     }
 }
 
+/// Things of different boxes that the Czech boxes call by one word; no game has both.
+const ONE_WORD: [(Noun, Noun); 3] =
+    [(Noun::Worker, Noun::Settler), (Noun::Wood, Noun::Lumber), (Noun::Stone, Noun::Ore)];
+
 #[test]
 fn each_has_a_name_of_its_own_in_every_language() {
     for language in Language::ALL {
-        let mut names: Vec<String> = Noun::ALL.into_iter().map(|noun| language.say(&noun.message())).collect();
-        names.sort();
-        let count = names.len();
-        names.dedup();
-        assert_eq!(names.len(), count, "{language:?}: {names:?}");
+        for (at, one) in Noun::ALL.into_iter().enumerate() {
+            for other in Noun::ALL.into_iter().skip(at + 1) {
+                let alike = language.say(&one.message()) == language.say(&other.message());
+                let by_the_boxes = language == Language::Cs && ONE_WORD.contains(&(one, other));
+                assert_eq!(alike, by_the_boxes, "{language:?}: {one:?} and {other:?}");
+            }
+        }
     }
 }
 

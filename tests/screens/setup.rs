@@ -105,7 +105,7 @@ fn a_step_leads_to_where_it_stands() {
     let mut h = at(&store, play, PHONE, Language::En);
     h.state_mut().visit(Place::Setup);
     h.run();
-    tap(&mut h, "Where it says so: Temple to the left of its track");
+    tap(&mut h, "Source: Temple to the left of its track");
     h.get_by_label_contains("Rulebook 2003, setup");
     h.get_by_label_contains("Where does the temple go?");
 }
@@ -302,7 +302,7 @@ fn a_page_is_written_for_the_printer() {
     h.key_press_modifiers(Modifiers::COMMAND, Key::A);
     h.event(egui::Event::Text(file.display().to_string()));
     h.run();
-    tap(&mut h, "Write page");
+    tap(&mut h, "Save page");
     let page = std::fs::read_to_string(&file).unwrap();
     assert!(page.starts_with("<!DOCTYPE html>") && page.contains("<h1>Amun-Re: All rulings</h1>"));
 }
@@ -350,7 +350,7 @@ fn a_ready_table_is_typed_cell_by_cell_and_what_is_typed_is_there_again() {
         h.state_mut().visit(Place::Library);
         h.run();
         tap(h, "Where: My notes");
-        tap(h, "Ready tables…");
+        tap(h, "Ready-made tables…");
         h.query_all_by_role(Role::Button)
             .find(|node| node.accesskit_node().label().is_some_and(|label| label.starts_with("Technologies")))
             .unwrap()
@@ -380,7 +380,7 @@ fn a_ready_table_is_typed_cell_by_cell_and_what_is_typed_is_there_again() {
     let (_, cards) = own.cards_from(0).unwrap();
     let cards: Vec<_> = cards.map(|card| (card.names.en.as_str(), card.text.en.as_str(), card.kind.as_str())).collect();
     assert_eq!(cards, [("Plow", "Harvest one more", "Technology"), ("Sawmill", "", "Technology")]);
-    tap(&mut h, "Ready tables…");
+    tap(&mut h, "Ready-made tables…");
     assert!(words(&h).iter().any(|said| said.contains("53 rows to fill in")));
 }
 

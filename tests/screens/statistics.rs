@@ -153,7 +153,7 @@ fn two_that_are_one_are_counted_as_one_and_it_can_be_taken_back() {
     h.run();
     let jan = starts(&h, "Jan");
     tap(&mut h, &jan);
-    tap(&mut h, "Merge with …");
+    tap(&mut h, "Merge with…");
     // Somebody who never sat with Jan can be Jan.
     tap(&mut h, "Jan is Ben");
     starts(&h, "Jan is now Ben.");

@@ -32,7 +32,7 @@ test('the first picture is the page’s own, and no file is asked for twice or a
   const policy = [];
   page.on('console', (message) => /Content Security Policy/.test(message.text()) && policy.push(message.text()));
   await page.goto(url, { waitUntil: 'commit' });
-  await page.getByText('Společník vedle plánu').waitFor();
+  await page.getByText('Pomocník k deskovým hrám').waitFor();
   assert.equal(await page.getByText('The companion').isVisible(), false);
   await until(page, 'tableside.frames > 1');
   assert.equal(await page.locator('#wait').count(), 0);

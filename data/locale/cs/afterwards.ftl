@@ -28,14 +28,14 @@ afterwards-no-game = Zvolte hru, nebo napište její název.
 afterwards-nobody = Přidejte aspoň jednoho hráče.
 afterwards-of-player = { $player }: { $why }
 afterwards-no-result = Napište body, nebo zvolte vítěze ručně.
-afterwards-no-day = Napište datum jako { $day }.
+afterwards-no-day = Napište datum takto: { $day }.
 afterwards-far-day = Datum musí být od { $first } do { $last }.
 afterwards-no-sum = Napište součet, například 3+6+2.
-afterwards-long-sum = V jednom součtu { $most ->
-    [one] může být nejvýš { $most } číslo
-    [few] mohou být nejvýš { $most } čísla
-    [many] může být nejvýš { $most } čísla
-   *[other] může být nejvýš { $most } čísel
+afterwards-long-sum = Součet může mít nejvýš { $most ->
+    [one] { $most } číslo
+    [few] { $most } čísla
+    [many] { $most } čísla
+   *[other] { $most } čísel
 }.
 afterwards-no-minutes = Délka musí být od 1 do { $most ->
     [one] { $most } minuty
@@ -45,7 +45,7 @@ afterwards-no-minutes = Délka musí být od 1 do { $most ->
 }.
 
 afterwards-format = Formát souboru
-afterwards-format-json = Tableside (úplné)
+afterwards-format-json = Tableside (úplný)
 afterwards-format-csv = Tabulka (CSV)
 afterwards-format-bgstats = Soubor BG Stats
 afterwards-format-text = Text
@@ -64,7 +64,7 @@ bgstats-about = Zkontrolujte, která hra a který hráč je který. Volba se pam
 bgstats-games = Hry
 bgstats-players = Hráči
 bgstats-of = { $name } je
-bgstats-new = Nové
+bgstats-new = Přidat jako nové
 bgstats-leave-out = Vynechat
 bgstats-same = Totéž co { $name }
 bgstats-perhaps = { $name }?
@@ -84,4 +84,4 @@ bgstats-add = { $plays ->
     [many] Přidat { $plays } partie
    *[other] Přidat { $plays } partií
 }
-bgstats-nothing = Není tu žádná nová partie k přidání.
+bgstats-nothing = Žádné nové partie k přidání.

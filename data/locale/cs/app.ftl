@@ -32,7 +32,7 @@ app-command-redo = Znovu
 app-command-table = Stůl
 app-command-sheet = Bodování
 app-command-history = Historie
-app-command-far = Na dálku
+app-command-far = Pohled na dálku
 app-command-export = Uložit do souboru…
 app-command-home = Všechny partie
 app-command-new-play = Nová partie
@@ -404,7 +404,7 @@ app-license = Svobodný software pod licencí MIT. Písmo Atkinson Hyperlegible 
 app-licenses = Licence
 app-licenses-about = Tableside se skládá i z částí, které jejich autoři dávají všem zdarma. Tady jsou licence, pod kterými je dávají. SQLite je volné dílo.
 app-no-display = chybí obrazovka
-app-no-window = Okno tu nejde otevřít ({ $why }). Bez něj fungují: tableside calc, plays, show, export, import, demo.
+app-no-window = Okno tu nejde otevřít ({ $why }). Příkazy fungují i bez něj: vypíše je tableside --help.
 
 # Knihovna
 
@@ -418,7 +418,7 @@ app-library-all-games = Všechny hry
 app-library-mine = Moje poznámky
 app-library-recent = Naposledy hledané
 app-library-everything = Všechno
-app-library-on-its-way = Karty a odpovědi jsou ještě na cestě. Za chvíli tu budou, a potom i bez sítě.
+app-library-on-its-way = Karty a výklady jsou ještě na cestě. Za chvíli tu budou, a potom i bez sítě.
 app-library-nothing = Nic neodpovídá „{ $typed }“.
 app-library-nearest = Nejbližší
 app-library-mine-empty = Zatím žádná poznámka ani vlastní karta. Připište si poznámku k čemukoli, nebo přidejte další karty ze své krabice.

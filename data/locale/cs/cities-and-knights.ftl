@@ -13,7 +13,7 @@ cities-and-knights-rolled-text = Nejdřív událostní kostka, případně i út
 cities-and-knights-missing-attack = Barbaři útočí
 cities-and-knights-missing-roll = Nejdřív hoďte kostkami
 cities-and-knights-missing-draw = Nejdřív si lízněte kartu
-cities-and-knights-draw-title = Lízněte místo hodu
+cities-and-knights-draw-title = Karta místo hodu
 cities-and-knights-draw-text = Karta platí za obě kostky, událostní kostkou k ní hodí aplikace. Předtím lze hrát jen Alchymistu.
 cities-and-knights-draw-text-fan = Karta platí za obě kostky, událostní kostkou k ní hodí aplikace. Předtím lze hrát jen Alchymistu a Tanec jednorožců.
 cities-and-knights-next-start = Začíná { $player }
@@ -119,9 +119,9 @@ cities-and-knights-event-two-ships = dvě lodě
 cities-and-knights-roll-by-app = Hoďte za nás
 cities-and-knights-draw = Líznout kartu
 cities-and-knights-deck-left = { $left ->
-    [one] Zbývá { $left } karta z 36.
-    [few] Zbývají { $left } karty z 36.
-   *[other] Zbývá { $left } karet z 36.
+    [one] Zbývá { $left } karta ze 36.
+    [few] Zbývají { $left } karty ze 36.
+   *[other] Zbývá { $left } karet ze 36.
  } { $few ->
     [0] Zamíchají se všechny, až nezbude žádná.
    *[other] Zamíchají se všechny, až jich zbude { $few }.
@@ -166,8 +166,18 @@ cities-and-knights-this-round = přistání v kole
 cities-and-knights-percent = { $percent } %
 cities-and-knights-knights-would-win = Kdyby přistáli teď, rytíři by vyhráli.
 cities-and-knights-short = Kdyby přistáli teď, chybí rytířům síla { $short }.
-cities-and-knights-chance-round = Přistanou do { $rolls } hodů: { $percent } %
-cities-and-knights-chance-next = Přistanou do { $rolls } hodů, toto kolo a příští: { $percent } %
+cities-and-knights-chance-round = { $rolls ->
+    [one] Přistanou do { $rolls } hodu: { $percent } %
+    [few] Přistanou do { $rolls } hodů: { $percent } %
+    [many] Přistanou do { $rolls } hodu: { $percent } %
+   *[other] Přistanou do { $rolls } hodů: { $percent } %
+}
+cities-and-knights-chance-next = { $rolls ->
+    [one] Přistanou do { $rolls } hodu, toto kolo a příští: { $percent } %
+    [few] Přistanou do { $rolls } hodů, toto kolo a příští: { $percent } %
+    [many] Přistanou do { $rolls } hodu, toto kolo a příští: { $percent } %
+   *[other] Přistanou do { $rolls } hodů, toto kolo a příští: { $percent } %
+}
 cities-and-knights-expected = Průměrně za { $rolls } hodu
 cities-and-knights-why-attack = Proč?
 cities-and-knights-ship-at-this-table = U tohoto stolu má loď { $steps ->

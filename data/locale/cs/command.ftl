@@ -133,7 +133,7 @@ command-about-import = Přidat, co je v souboru z Tableside nebo z BG Stats; nic
 command-about-demo = Přidat dohranou a rozehranou ukázkovou partii, pokud v seznamu nejsou
 command-help-after = Bez příkazu se otevře okno.
 command-help-lang = Jazyk, en nebo cs; jinak ten nastavený v okně, jinak jazyk systému
-command-help-at = Co okno ukáže nejdřív, i bez názvu volby: #play=ID, #look=HRA/ZÁZNAM nebo #screen=NÁZEV
+command-help-at = Co okno ukáže nejdřív, i bez názvu volby: #play=ID, #look=HRA/HESLO nebo #screen=NÁZEV
 command-help-data = Složka s partiemi; jinak složka systému pro data programů
 command-help-help = Ukázat tuto nápovědu
 command-help-version = Ukázat verzi
@@ -162,7 +162,7 @@ command-value-limit = POČET
 command-value-play = PARTIE
 command-value-file = SOUBOR
 command-wrong = chyba: { $why }
-command-wrong-command = Příkaz „{ $what }“ není.
+command-wrong-command = Příkaz „{ $what }“ neexistuje.
 command-wrong-argument = „{ $what }“ sem nepatří.
 command-wrong-missing = Chybí: { $what }
 command-wrong-conflict = { $what } nejde použít spolu s { $other }.

@@ -11,27 +11,23 @@ evening-points = { $points ->
    *[other] { $points } bodů
 }
 evening-picture = Obrázek bodovacího listu
-evening-picture-shade = Odstín
+evening-picture-shade = Vzhled
 evening-picture-light = Světlý
 evening-picture-dark = Tmavý
 evening-picture-language = Jazyk
 evening-picture-preview = Náhled obrázku
-evening-picture-copy = Zkopírovat obrázek
+evening-picture-copy = Kopírovat obrázek
 evening-picture-copied = Obrázek je ve schránce.
 evening-picture-save = Uložit obrázek
 evening-picture-share = Sdílet obrázek
 evening-picture-failed = Obrázek se nepodařilo nakreslit: { $why }. Partie je v bezpečí; zkuste to znovu, nebo ji exportujte do souboru.
 evening-picture-short = Obrázek
 evening-special = Co bylo výjimečné
-evening-best-of-all = Nejlepší výsledek vůbec, { $game }: { $player }
-evening-own-best = Osobní rekord, { $game }: { $player }
+evening-best-of-all = Nejlepší výsledek vůbec ({ $game }): { $player }
+evening-own-best = Osobní rekord ({ $game }): { $player }
 evening-was = předtím { $points }
 evening-closest = Zatím nejtěsnější výsledek
-evening-first-win = První výhra v { $plays ->
-    [one] { $plays }. partii: { $player }
-    [few] { $plays }. partii: { $player }
-   *[other] { $plays }. partii: { $player }
-}
+evening-first-win = První výhra na { $plays }. pokus: { $player }
 evening-streak = { $wins ->
     [one] { $wins } výhra v řadě: { $player }
     [few] { $wins } výhry v řadě: { $player }
@@ -53,14 +49,10 @@ evening-remark-about = Podle místa i poznámky se dá hledat v seznamu partií.
 evening-remark-keep = Uložit
 evening-remark-kept = Místo a poznámka jsou uložené.
 evening-search = Hledat partie: jména, hry, místa, poznámky
-evening-found = { $found } z { $plays ->
-    [one] { $plays } partie
-    [few] { $plays } partií
-   *[other] { $plays } partií
-}
+evening-found = Partie: { $found }/{ $plays }
 evening-guest = Host: { $player }
-evening-guest-about = Hraje s námi, ale pro další partie se nepamatuje.
-evening-merge = Sloučit s …
+evening-guest-about = Dnes hraje, ale pro příště se nepamatuje.
+evening-merge = Sloučit s…
 evening-merge-who = Kdo je ještě { $player }? Všechny partie obou se budou počítat tomu, koho zvolíte.
 evening-merge-is = { $player } je { $other }
 evening-merge-together = { $plays ->

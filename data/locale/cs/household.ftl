@@ -1,20 +1,20 @@
 # Domácnost na více zařízeních: všechno v jednom souboru a složka, která se udržuje stejná.
 
-household-title = Přenést na jiné zařízení
-household-about = Jeden soubor se vším: partie i koš, lidé, místa a poznámky, domácí pravidla, vlastní karty, šablony a hodnoty z vašich plánů. Jinde se po přidání spojí s tím, co tam je; nic se neztratí.
+household-title = Přenos na jiné zařízení
+household-about = Jeden soubor se vším: partie i koš, lidé, místa a poznámky, domácí pravidla, vlastní karty, šablony a hodnoty z vašich plánů. Jinde se po přidání sloučí s tím, co tam je; nic se neztratí.
 household-file = Soubor se vším
 household-save = Uložit všechno
 household-file-add = Soubor k přidání
 household-add = Přidat soubor
 household-written = { $count ->
-    [one] Všechno je uloženo v { $path }, s { $count } partií.
-    [few] Všechno je uloženo v { $path }, se { $count } partiemi.
-    [many] Všechno je uloženo v { $path }, s { $count } partie.
-   *[other] Všechno je uloženo v { $path }, s { $count } partiemi.
+    [one] Všechno je uloženo v { $path }, i { $count } partie.
+    [few] Všechno je uloženo v { $path }, i { $count } partie.
+    [many] Všechno je uloženo v { $path }, i { $count } partie.
+   *[other] Všechno je uloženo v { $path }, i { $count } partií.
 }
 household-only-json = „everything“ lze uložit jen jako json.
 household-busy = Právě se přidává nebo ukládá soubor. Zkuste to, až to skončí. Nic se nezměnilo.
-household-taken = Spojeno: { $plays ->
+household-taken = Sloučeno: { $plays ->
     [0] žádná nová partie
     [one] { $plays } nová partie
     [few] { $plays } nové partie
@@ -28,10 +28,10 @@ household-taken = Spojeno: { $plays ->
    *[other] , { $continued } partií pokračuje dál
 }{ $copies ->
     [0] {""}
-    [one] , { $copies } partie je tu dvakrát, protože se rozešla na dvě
-    [few] , { $copies } partie jsou tu dvakrát, protože se rozešly na dvě
-    [many] , { $copies } partie je tu dvakrát, protože se rozešla na dvě
-   *[other] , { $copies } partií je tu dvakrát, protože se rozešly na dvě
+    [one] , { $copies } partie je tu dvakrát, protože pokračovala dvěma způsoby
+    [few] , { $copies } partie jsou tu dvakrát, protože pokračovaly dvěma způsoby
+    [many] , { $copies } partie je tu dvakrát, protože pokračovala dvěma způsoby
+   *[other] , { $copies } partií je tu dvakrát, protože pokračovaly dvěma způsoby
 }{ $entries ->
     [0] {""}
     [one] , { $entries } další záznam přidán nebo změněn
@@ -48,24 +48,24 @@ household-taken = Spojeno: { $plays ->
 household-taken-nothing = Všechno z tohoto souboru tu už je. Nic se nezměnilo.
 household-copy-note = Kopie: tato partie pokračovala na dvou zařízeních dvěma různými způsoby.
 household-remind = Připomínat uložení souboru
-household-remind-about = Po pěti dokončených partiích, které ještě nejsou v žádném souboru.
+household-remind-about = Po pěti dohraných partiích, které ještě nejsou v žádném souboru.
 household-reminder = { $count ->
-    [one] { $count } dokončená partie je jen v tomto prohlížeči.
-    [few] { $count } dokončené partie jsou jen v tomto prohlížeči.
-    [many] { $count } dokončené partie je jen v tomto prohlížeči.
-   *[other] { $count } dokončených partií je jen v tomto prohlížeči.
+    [one] { $count } dohraná partie je jen v tomto prohlížeči.
+    [few] { $count } dohrané partie jsou jen v tomto prohlížeči.
+    [many] { $count } dohrané partie je jen v tomto prohlížeči.
+   *[other] { $count } dohraných partií je jen v tomto prohlížeči.
 }
 household-reminder-off = Nepřipomínat
 household-file-name = Tableside domácnost
 household-folder = Složka pro všechny vaše počítače
-household-folder-about = Každá dokončená partie a denní soubor se vším se zapíšou do složky, kterou synchronizuje jiný program, nebo na flash disk. Co tam zapsaly jiné počítače, se přidá sem.
+household-folder-about = Každá dohraná partie a denní soubor se vším se zapíšou do složky, kterou synchronizuje jiný program, nebo na flash disk. Co tam zapsaly jiné počítače, se přidá sem.
 household-folder-path = Složka
 household-folder-choose = Vybrat složku…
 household-folder-keep = Použít tuto složku
 household-folder-files = Kolik denních souborů ponechat
 household-folder-leave = Přestat složku používat
-household-folder-waits = Prohlíží se složka…
-household-folder-done = Vše je stejné od { $time }.
+household-folder-waits = Kontroluje se složka…
+household-folder-done = Vše je aktuální. Poslední kontrola: { $time }.
 household-folder-taken = { $count ->
     [one] Ze složky přibyla { $count } partie.
     [few] Ze složky přibyly { $count } partie.
@@ -84,7 +84,7 @@ household-folder-newer = { $count ->
     [many] { $count } souboru přečte jen novější verze Tableside.
    *[other] { $count } souborů přečte jen novější verze Tableside.
 }
-household-folder-gone = Složku { $path } nelze přečíst ({ $why }). Vaše partie jsou v tomto počítači v bezpečí. Připojte disk nebo opravte cestu a zkuste to znovu.
+household-folder-gone = Složku { $path } nelze přečíst ({ $why }). Vaše partie jsou v tomto počítači v bezpečí. Připojte flash disk nebo opravte cestu a zkuste to znovu.
 household-folder-write = Složku se nepodařilo aktualizovat. Vaše partie jsou v tomto počítači v bezpečí. { $why }
 household-files-written = { $count ->
     [0] Žádný soubor nebylo třeba zapsat.
@@ -107,7 +107,7 @@ household-files-newer = { $count ->
 }
 
 ## tableside sync
-command-about-sync = Jednou sladit složku s jinými počítači: zapsat, co v ní chybí, a přidat, co není tady
+command-about-sync = Jednou synchronizovat složku s jinými počítači: zapsat, co v ní chybí, a přidat, co není tady
 command-usage-sync = tableside sync [VOLBY] <SLOŽKA>
 command-help-sync-folder = Složka, kterou čtou a do které zapisují i jiné počítače
 command-help-sync-daily = Kolik denních souborů tohoto počítače ponechat, 1 až 365; jinak 7

@@ -1,7 +1,7 @@
 # Jeden stůl na více zařízeních: připojení a co se říká o ostatních.
 
 link-command-join = Připojit se ke stolu…
-link-join-title = Připojit se ke stolu
+link-join-title = Připojení ke stolu
 link-join = Připojit
 link-joining = Připojuje se…
 link-stop-joining = Zrušit
@@ -53,9 +53,9 @@ link-alone = Pokračovat bez hostitele
 link-alone-title = Pokračovat bez hostitele?
 link-alone-about = { $entries ->
     [0] Toto zařízení opustí stůl a bude pokračovat se svou kopií. Hostitel už nedostane, co zadáte.
-    [one] Toto zařízení opustí stůl a bude pokračovat se svou kopií i se záznamem, který ještě čeká. Hostitel už nedostane, co zadáte.
-    [few] Toto zařízení opustí stůl a bude pokračovat se svou kopií i se { $entries } záznamy, které ještě čekají. Hostitel už nedostane, co zadáte.
-   *[other] Toto zařízení opustí stůl a bude pokračovat se svou kopií i s { $entries } záznamy, které ještě čekají. Hostitel už nedostane, co zadáte.
+    [one] Toto zařízení opustí stůl a bude pokračovat se svou kopií, v níž je i záznam, který ještě čeká. Hostitel už nedostane, co zadáte.
+    [few] Toto zařízení opustí stůl a bude pokračovat se svou kopií, v níž jsou i { $entries } záznamy, které ještě čekají. Hostitel už nedostane, co zadáte.
+   *[other] Toto zařízení opustí stůl a bude pokračovat se svou kopií, v níž je i { $entries } záznamů, které ještě čekají. Hostitel už nedostane, co zadáte.
 }
 link-alone-now = Toto zařízení teď pokračuje samo. Jeho kopie je úplná.
 link-reconnect = Zkusit se hned připojit
@@ -68,7 +68,7 @@ link-not-kept = Kopii na tomto zařízení nešlo uložit ({ $why }). Hostitel m
 link-failed-unreachable = Na této adrese nikdo neodpovídá. Zkontrolujte, že jsou obě zařízení na stejné Wi-Fi (ne na síti pro hosty), že není zapnutá VPN a že firewall hostitele Tableside propouští.
 link-failed-key = Tento odkaz už neplatí. Naskenujte znovu kód na obrazovce hostitele, nebo zadejte adresu a kód, které ukazuje.
 link-failed-code = Hostitel tento kód nezná. Zkontrolujte ho na jeho obrazovce.
-link-failed-closed = Hostitel teď nikoho dalšího nepouští. Požádejte, aby připojování zapnul.
+link-failed-closed = Nikdo nový se teď připojit nemůže. Požádejte hostitele, ať připojování povolí.
 link-failed-full = Stůl je plný: vejde se k němu 16 zařízení. Zavřete ho na některém, které není potřeba.
 link-failed-removed = Hostitel toto zařízení od stolu odebral. Vaše kopie zůstává.
 link-failed-token = Hostitel toto zařízení už nezná. Naskenujte znovu kód na jeho obrazovce. Vaše kopie zůstává.
@@ -76,5 +76,5 @@ link-failed-too-old = Tento Tableside je starší než hostitelův. Načtěte st
 link-failed-too-new = Tento Tableside je novější než hostitelův. Otevřete stránku, kterou ukazuje hostitel, nebo hostitele aktualizujte.
 link-failed-too-fast = Příliš mnoho špatných kódů. Počkejte minutu a zkuste to znovu.
 link-failed-unknown-play = Tato verze neumí přečíst hostitelovu hru. Aktualizujte ji, nebo otevřete stránku, kterou ukazuje hostitel.
-link-failed-host = Hostiteli nebylo rozumět. Připojte se znovu; když to nepomůže, spusťte hostitele znovu.
-link-no-salt = Toto zařízení nemá náhodná čísla, oběť tedy nejde zapečetit. Zadejte ji na obrazovce hostitele.
+link-failed-host = Odpověď hostitele nešla přečíst. Připojte se znovu; když to nepomůže, spusťte hostitele znovu.
+link-no-salt = Toto zařízení nemá zdroj náhodných čísel, oběť tedy nejde zapečetit. Zadejte ji na obrazovce hostitele.

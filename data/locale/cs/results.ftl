@@ -63,7 +63,7 @@ stats-player-game = { $game }: { $plays ->
     [many] { $wins } výhry
    *[other] { $wins } výher
 }, průměr { $average }, nejlépe { $best }
-stats-against = Proti: { $player }: { $plays ->
+stats-against = Proti hráči { $player }: { $plays ->
     [one] { $plays } partie
     [few] { $plays } partie
     [many] { $plays } partie
@@ -72,14 +72,14 @@ stats-against = Proti: { $player }: { $plays ->
 stats-game-unknown = Hra „{ $game }“ tu není. Hry: { $games }
 stats-wrong-date = „{ $date }“ není datum. Napište ho jako 2026-01-31.
 stats-wrong-days = První den, { $from }, je po posledním dni, { $to }.
-stats-wrong-players = „{ $players }“ není počet hráčů.
+stats-wrong-players = „{ $players }“ není počet hráčů. Zadejte celé číslo, aspoň 1.
 stats-not-finished = Tato partie není dohraná, výsledek ještě nemá. Lze ji zapsat jako json.
 stats-exported = { $count ->
     [one] Výsledek { $count } partie je zapsán
     [few] Výsledky { $count } partií jsou zapsány
     [many] Výsledky { $count } partie jsou zapsány
    *[other] Výsledky { $count } partií jsou zapsány
-} do { $path }.
+} v { $path }.
 stats-imported = { $added ->
     [one] Přidána { $added } partie
     [few] Přidány { $added } partie
@@ -92,7 +92,11 @@ stats-imported = { $added ->
    *[other] { $known } tu už bylo
 }.
 stats-file-foreign = To není soubor z BG Stats. Nic se nezměnilo.
-stats-file-large = Soubor je na soubor z BG Stats příliš velký. Nic se nezměnilo.
+stats-file-large = Soubor má přes { $limit } MB, takže není z BG Stats. Nic se nezměnilo.
+stats-file-deep = Soubor je vnořený hlouběji než na { $limit } úrovní, takže není z BG Stats. Nic se nezměnilo.
+stats-file-values = Jedna partie v souboru má přes { $limit } hodnot, takže soubor není z BG Stats. Nic se nezměnilo.
+stats-file-text = Text v souboru má přes { $limit } bajtů, takže soubor není z BG Stats. Nic se nezměnilo.
+stats-file-items = Soubor má dohromady přes { $limit } partií, hráčů a her. Nic se nezměnilo. Vyexportujte z BG Stats méně partií.
 stats-file-damaged = Soubor z BG Stats je poškozený: { $why }. Nic se nezměnilo. Vyexportujte ho znovu.
 stats-file-no-date = Partie { $play } v souboru z BG Stats nemá datum. Nic se nezměnilo. Vyexportujte soubor znovu.
 stats-file-no-game = Partie { $play } v souboru z BG Stats nemá hru. Nic se nezměnilo. Vyexportujte soubor znovu.

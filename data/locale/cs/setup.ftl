@@ -4,19 +4,19 @@ setup-command-packing = Sbalit krabici
 setup-command-lesson = Hra za dvě minuty
 setup-lesson-of = Za dvě minuty: { $game }
 setup-command-print = Vytisknout stránku…
-setup-offer = Příprava krok za krokem ({ $done } z { $steps })
+setup-offer = Příprava krok za krokem ({ $done }/{ $steps })
 setup-progress = { $players ->
-    [one] Sólo · { $done } z { $steps }
-    [few] { $players } hráči · { $done } z { $steps }
-   *[other] { $players } hráčů · { $done } z { $steps }
+    [one] Sólo · { $done }/{ $steps }
+    [few] { $players } hráči · { $done }/{ $steps }
+   *[other] { $players } hráčů · { $done }/{ $steps }
  }
 setup-skip = Přeskočit
-setup-to-table = Ke stolu
+setup-to-table = Přejít ke stolu
 setup-about = Co je hotové, na to klepněte. Nic na to nečeká.
 setup-whole = Vše je připraveno. Dobrou zábavu!
-setup-why = Kde to stojí: { $step }
+setup-why = Zdroj: { $step }
 setup-for = Hráči: { $players }
-setup-first = V této hře: { $player }
+setup-first = V této partii: { $player }
 setup-count = { $what }: { $all }
 setup-count-each = { $what }: po { $each }, celkem { $all }
 setup-count-least = { $what }: nejméně { $all }
@@ -26,7 +26,7 @@ setup-any-players = počet hráčů plus { $more }
 setup-any-left = { $from } minus počet hráčů
 setup-any-unknown = podle vašich pravidel
 setup-missing = V této krabici chybí: { $pieces }
-setup-packed = Sbaleno: { $packed } z { $pieces }
+setup-packed = Sbaleno: { $packed }/{ $pieces }
 setup-packed-all = Hotovo
 setup-is-missing = Něco chybí
 setup-lost = Označit, že chybí: { $piece }
@@ -40,11 +40,11 @@ setup-lesson-goal = Cíl
 setup-lesson-turn = Jak se hraje
 setup-lesson-end = Jak hra končí
 setup-lesson-mistakes = Tři chyby, které udělá každý
-setup-print-aid = Přehled hráče
+setup-print-aid = Přehled pro hráče
 setup-print-rulings = Všechny výklady
 setup-print-what = Co se vytiskne
 setup-print-about = Webová stránka pro vaši tiskárnu, v jazyce programu. Jsou na ní i vaše domácí pravidla a poznámky.
-setup-print-write = Zapsat stránku
+setup-print-write = Uložit stránku
 setup-print-rest = Kdykoli
 setup-print-phase = { $number }. { $phase }
 setup-print-option = { $step } ({ $option })
@@ -52,7 +52,7 @@ setup-print-solo = { $step } (sólová hra)
 setup-did-you-mean = Mysleli jste „{ $words }“?
 setup-all-of-phase = Vše k této fázi
 setup-blank-tables = Připravené tabulky…
-setup-blank-about = Co vaše krabice má a žádný seznam neuvádí. Vyberte tabulku a vyplňte ji tady, nebo v tabulkovém editoru.
+setup-blank-about = Pro to, co v krabici máte, ale žádný seznam to neuvádí. Vyberte tabulku a vyplňte ji tady, nebo v tabulkovém editoru.
 setup-fill-about = Enter nebo Tab přejde na další políčko. Co napíšete, najdete tu i příště.
 setup-fill-name = Název, { $number }
 setup-fill-text = Co dělá, { $number }

@@ -1,7 +1,7 @@
 # Sdílení stolu s dalšími zařízeními: strana hostitele.
 
 share-command = Sdílet tento stůl
-share-title = Sdílet tento stůl
+share-title = Sdílení stolu
 share-start = Začít sdílet
 share-stop = Ukončit sdílení
 share-starting = Připravuje se…
@@ -18,16 +18,16 @@ share-this-computer = tento počítač
 share-who = U stolu
 share-nobody = Zatím se nikdo nepřipojil.
 share-role-player = hráč
-share-role-far = pohled zdálky, jen ke čtení
+share-role-far = pohled na dálku, jen ke čtení
 share-here = ● u stolu
 share-away = pryč · samo se dožene
 share-joining = Kdokoli s kódem se může připojit
 share-everyone = Každý může zadávat všechno
 share-everyone-about = Jinak každé zařízení zadává jen za svá místa.
-share-far = Pohled zdálky
+share-far = Pohled na dálku
 share-far-about = Vlastní odkaz pro televizi nebo tablet uprostřed stolu. Hru jen ukazuje.
-share-copy-far = Zkopírovat odkaz
-share-copied = Odkaz je zkopírovaný.
+share-copy-far = Kopírovat odkaz
+share-copied = Odkaz zkopírován
 share-seats = Zadává za
 share-seat-name = { $device } zadává za: { $player }
 share-remove = Odebrat toto zařízení

@@ -39,12 +39,20 @@ statistics-plays = { $plays ->
 statistics-average = průměr
 statistics-average-is = průměr { $average }
 statistics-won = vyhráno
-statistics-boxes = her
+statistics-boxes = { $games ->
+    [one] hra
+    [few] hry
+   *[other] her
+}
 statistics-an-evening = na partii
 statistics-minutes = { $minutes } min
 statistics-hours = { $hours } h { $minutes }
-statistics-percent = { $percent } %
-statistics-percent-of = { $percent } % z { $plays }
+statistics-percent = { $percent } %
+statistics-percent-of = { $plays ->
+    [one] { $percent } % ({ $plays } partie)
+    [few] { $percent } % ({ $plays } partie)
+   *[other] { $percent } % ({ $plays } partií)
+}
 statistics-wins = { $plays ->
     [one] { $plays } partie
     [few] { $plays } partie
@@ -59,7 +67,7 @@ statistics-shared = { $wins ->
     [few] { $wins } z nich dělené
    *[other] { $wins } z nich dělených
 }
-statistics-average-place = průměrné místo { $place }
+statistics-average-place = průměrné pořadí { $place }
 statistics-people = Hráči
 statistics-games = Hry
 statistics-best = Nejlepší výsledky
@@ -76,17 +84,17 @@ statistics-widest = Největší náskok
 statistics-rows = Co se bodovalo
 statistics-row = průměr { $average } · nejvíc: { $player }
 statistics-kinds = Frakce a klany
-statistics-tables = Stoly
+statistics-tables = U stolu
 statistics-first-player = Výhry začínajícího hráče
-statistics-luck = Nic víc než náhoda: sama dokáže aspoň tolik v { $percent } ze 100 případů.
-statistics-some-luck = Snad náhoda: sama dokáže aspoň tolik v { $percent } ze 100 případů.
-statistics-no-luck = Sotva náhoda: sama dokáže tolik v méně než 1 ze 100 případů.
+statistics-luck = Nic víc než náhoda: sama dokáže aspoň tolik { $percent }krát ze 100.
+statistics-some-luck = Snad náhoda: sama dokáže aspoň tolik { $percent }krát ze 100.
+statistics-no-luck = Sotva náhoda: sama dokáže tolik méně než jednou ze 100.
 statistics-results = Výsledky
 statistics-results-count = Kolikrát
 statistics-points = Body
 statistics-wins-over-time = Výhry v čase
 statistics-month = Měsíc
-statistics-copy = Zkopírovat jako text
+statistics-copy = Kopírovat jako text
 statistics-copied = Statistiky jsou ve schránce.
 statistics-dice = Kostky
 statistics-dice-sum = Součet

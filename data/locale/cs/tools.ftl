@@ -47,27 +47,27 @@ tools-faces = Kostky
 tools-die = k{ $faces }
 tools-how-many = Počet kostek
 tools-record = Dosud padlo
-tools-no-record = Každý hod se tu počítá, takže uvidíte, jak jsou kostky spravedlivé.
+tools-no-record = Každý hod se tu počítá, takže uvidíte, jak jsou kostky poctivé.
 tools-times = { $face }: { $times }×
 tools-fair-usual = { $thrown ->
     [one] Hozena { $thrown } kostka.
     [few] Hozeny { $thrown } kostky.
    *[other] Hozeno { $thrown } kostek.
-} Nic neobvyklého: aspoň takto nerovnoměrně padají poctivé kostky v { $percent } sériích ze 100.
+} Nic neobvyklého: aspoň takto nerovnoměrně padají poctivé kostky { $percent }krát ze 100.
 tools-fair-odd = { $thrown ->
     [one] Hozena { $thrown } kostka.
     [few] Hozeny { $thrown } kostky.
    *[other] Hozeno { $thrown } kostek.
-} Nerovnoměrné: poctivým kostkám se to stane jen v { $percent } sériích ze 100.
+} Nerovnoměrné: poctivým kostkám se to stane jen { $percent }krát ze 100.
 tools-fair-rare = { $thrown ->
     [one] Hozena { $thrown } kostka.
     [few] Hozeny { $thrown } kostky.
    *[other] Hozeno { $thrown } kostek.
-} Velmi nerovnoměrné: poctivým kostkám se to stane v méně než 1 sérii ze 100.
+} Velmi nerovnoměrné: poctivým kostkám se to stane méně než jednou ze 100.
 tools-fair-later = { $missing ->
-    [one] Po { $missing } další hozené kostce uvidíte, jak jsou spravedlivé.
-    [few] Po { $missing } dalších hozených kostkách uvidíte, jak jsou spravedlivé.
-   *[other] Po { $missing } dalších hozených kostkách uvidíte, jak jsou spravedlivé.
+    [one] Po { $missing } další hozené kostce uvidíte, jak jsou poctivé.
+    [few] Po { $missing } dalších hozených kostkách uvidíte, jak jsou poctivé.
+   *[other] Po { $missing } dalších hozených kostkách uvidíte, jak jsou poctivé.
 }
 tools-clear = Začít nový záznam
 

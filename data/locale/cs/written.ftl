@@ -9,7 +9,7 @@ written-minutes = { $minutes ->
     [many] { $minutes } minuty
    *[other] { $minutes } minut
 }
-written-again = Výsledek přepsán
+written-again = Výsledek upraven
 written-refuse-unreadable = Tento výsledek nelze přečíst: { $detail }
 written-refuse-names = Každý hráč potřebuje vlastní jméno.
 written-refuse-players = Výsledek má 1 až 100 hráčů.

@@ -18,9 +18,9 @@ afterwards-no-points = No points
 afterwards-winner = Who won?
 afterwards-most = Most points
 afterwards-fewest = Fewest points
-afterwards-by-hand = By hand
+afterwards-by-hand = Set by hand
 afterwards-wins = { $player } wins
-afterwards-by-points-about = The points decide. Tap a player to choose by hand.
+afterwards-by-points-about = The points decide. To set the winner by hand, tap a player.
 afterwards-by-hand-about = Tap everybody who won. With nobody chosen, nobody won.
 afterwards-first = Who went first? (optional)
 afterwards-minutes = Length in minutes (optional)
@@ -28,10 +28,10 @@ afterwards-no-game = Choose a game, or type its name.
 afterwards-nobody = Add at least one player.
 afterwards-of-player = { $player }: { $why }
 afterwards-no-result = Type the points, or choose the winner by hand.
-afterwards-no-day = Type the date like { $day }.
+afterwards-no-day = Type the date like this: { $day }.
 afterwards-far-day = The date must be from { $first } to { $last }.
 afterwards-no-sum = Type a sum such as 3+6+2.
-afterwards-long-sum = The most in one sum is { $most ->
+afterwards-long-sum = A sum can have up to { $most ->
     [one] { $most } number
    *[other] { $most } numbers
 }.
@@ -60,7 +60,7 @@ bgstats-about = Check which games and players are which. Your choices are rememb
 bgstats-games = Games
 bgstats-players = Players
 bgstats-of = { $name } is
-bgstats-new = New
+bgstats-new = Add as new
 bgstats-leave-out = Leave out
 bgstats-same = Same as { $name }
 bgstats-perhaps = { $name }?
@@ -76,4 +76,4 @@ bgstats-add = { $plays ->
     [one] Add { $plays } play
    *[other] Add { $plays } plays
 }
-bgstats-nothing = There is no new play to add.
+bgstats-nothing = There are no new plays to add.

@@ -380,7 +380,7 @@ app-license = Free software under the MIT license. The typeface is Atkinson Hype
 app-licenses = Licenses
 app-licenses-about = Tableside is built from parts that others give away for free. These are the licenses they come under. SQLite is in the public domain.
 app-no-display = there is no display
-app-no-window = No window can be opened here ({ $why }). These work without one: tableside calc, plays, show, export, import, demo.
+app-no-window = No window can be opened here ({ $why }). The commands work without one: tableside --help lists them.
 
 # The library
 

@@ -9,7 +9,7 @@ evening-points = { $points ->
    *[other] { $points } points
 }
 evening-picture = Picture of the score sheet
-evening-picture-shade = Shade
+evening-picture-shade = Theme
 evening-picture-light = Light
 evening-picture-dark = Dark
 evening-picture-language = Language
@@ -21,8 +21,8 @@ evening-picture-share = Share picture
 evening-picture-failed = The picture could not be drawn: { $why }. The play is safe; try again, or export it as a file.
 evening-picture-short = Picture
 evening-special = What was special
-evening-best-of-all = { $player }: best { $game } ever
-evening-own-best = { $player }’s best { $game }
+evening-best-of-all = { $player }: best { $game } result ever
+evening-own-best = { $player }’s best { $game } result
 evening-was = was { $points }
 evening-closest = The closest finish so far
 evening-first-win = First win for { $player } in { $plays ->
@@ -54,8 +54,8 @@ evening-found = { $found } of { $plays ->
    *[other] { $plays } plays
 }
 evening-guest = Guest: { $player }
-evening-guest-about = Plays along, but is not remembered for the next table.
-evening-merge = Merge with …
+evening-guest-about = Plays this time, but is not remembered for the next play.
+evening-merge = Merge with…
 evening-merge-who = Who else is { $player }? All plays of both count for the one you choose.
 evening-merge-is = { $player } is { $other }
 evening-merge-together = { $plays ->

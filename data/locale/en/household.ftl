@@ -2,7 +2,7 @@
 
 household-title = Move to another device
 household-about = One file with everything: plays and trash, people, places and notes, house rules, cards of your own, templates and the values on your boards. Adding it elsewhere merges it with what is there; nothing is lost.
-household-file = File for everything
+household-file = File with everything
 household-save = Save everything
 household-file-add = File to add
 household-add = Add a file
@@ -36,7 +36,7 @@ household-taken = Merged: { $plays ->
 household-taken-nothing = Everything in this file is here already. Nothing was changed.
 household-copy-note = A copy: this play was continued in two different ways on two devices.
 household-remind = Remind me to save a file
-household-remind-about = After five finished plays that are in no file yet.
+household-remind-about = After five finished plays that are not in a file yet.
 household-reminder = { $count ->
     [one] { $count } finished play is in this browser only.
    *[other] { $count } finished plays are in this browser only.
@@ -44,14 +44,14 @@ household-reminder = { $count ->
 household-reminder-off = Don’t remind me
 household-file-name = Tableside household
 household-folder = A folder for all your computers
-household-folder-about = Every finished play, and a daily file of everything, are written to a folder that another program syncs, or to a stick. What other computers have written there is added here.
+household-folder-about = Every finished play, and a daily file of everything, are written to a folder that another program syncs, or to a USB stick. What other computers have written there is added here.
 household-folder-path = Folder
 household-folder-choose = Choose a folder…
 household-folder-keep = Use this folder
 household-folder-files = Daily files to keep
 household-folder-leave = Stop using the folder
-household-folder-waits = Looking at the folder…
-household-folder-done = Up to date since { $time }.
+household-folder-waits = Checking the folder…
+household-folder-done = Up to date. Last checked: { $time }.
 household-folder-taken = { $count ->
     [one] { $count } play came from the folder.
    *[other] { $count } plays came from the folder.
@@ -64,7 +64,7 @@ household-folder-newer = { $count ->
     [one] { $count } file can only be read by a newer version of Tableside.
    *[other] { $count } files can only be read by a newer version of Tableside.
 }
-household-folder-gone = The folder { $path } cannot be read ({ $why }). Your plays are safe on this computer. Plug in the stick or correct the path, then try again.
+household-folder-gone = The folder { $path } cannot be read ({ $why }). Your plays are safe on this computer. Plug in the USB stick or correct the path, then try again.
 household-folder-write = The folder could not be updated. Your plays are safe on this computer. { $why }
 household-files-written = { $count ->
     [0] No file had to be written.
@@ -81,7 +81,7 @@ household-files-newer = { $count ->
 }
 
 ## tableside sync
-command-about-sync = Keep a folder in step with other computers, once: write what it lacks, add what is not here
+command-about-sync = Sync a folder with other computers, once: write what it lacks, add what is not here
 command-usage-sync = tableside sync [OPTIONS] <FOLDER>
 command-help-sync-folder = The folder, which other computers read and write too
 command-help-sync-daily = How many daily files of this computer to keep, 1 to 365; otherwise 7

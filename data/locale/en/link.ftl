@@ -57,13 +57,13 @@ link-reconnect = Try to connect now
 
 link-refused = The host did not take your last entry: { $why }
 link-refused-unreadable = The host could not read it.
-link-healed = This device’s copy differed from the host’s. It was read again; what you had is in the trash.
+link-healed = This device’s copy differed from the host’s. It was loaded again; what you had is in the trash.
 link-not-kept = The copy on this device could not be saved ({ $why }). The host has everything.
 
 link-failed-unreachable = Nobody answers at this address. Check that both devices are on the same Wi-Fi (not a guest network), that no VPN is on, and that the host’s firewall lets Tableside through.
 link-failed-key = This link is no longer valid. Scan the code on the host’s screen again, or enter the address and the code shown there.
 link-failed-code = The host does not know this code. Check it on the host’s screen.
-link-failed-closed = The host lets nobody else join at the moment. Ask for joining to be turned on.
+link-failed-closed = Nobody new can join right now. Ask the host to allow joining.
 link-failed-full = The table is full: it takes 16 devices. Close it on a device that is not needed.
 link-failed-removed = The host has removed this device from the table. Your copy is kept.
 link-failed-token = The host no longer knows this device. Scan the code on the host’s screen again. Your copy is kept.
@@ -71,5 +71,5 @@ link-failed-too-old = This Tableside is older than the host’s. Reload the page
 link-failed-too-new = This Tableside is newer than the host’s. Open the page that the host itself shows, or update the host.
 link-failed-too-fast = Too many wrong codes. Wait a minute and try again.
 link-failed-unknown-play = This version cannot read the host’s game. Update it, or open the page that the host itself shows.
-link-failed-host = The host could not be understood. Join again; if that does not help, restart the host.
-link-no-salt = This device has no random numbers, so the offering can’t be sealed. Enter it on the host’s screen.
+link-failed-host = The host’s answer could not be read. Join again; if that does not help, restart the host.
+link-no-salt = This device has no source of random numbers, so the offering can’t be sealed. Enter it on the host’s screen.

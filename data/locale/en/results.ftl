@@ -50,11 +50,11 @@ stats-player-game = { $game }: { $plays ->
 stats-against = Against { $player }: { $plays ->
     [one] { $plays } play
    *[other] { $plays } plays
-}, better { $better }, equal { $equal }, worse { $worse }
+}, ahead { $better }, equal { $equal }, behind { $worse }
 stats-game-unknown = There is no game “{ $game }”. Games: { $games }
 stats-wrong-date = “{ $date }” is not a date. Write it like 2026-01-31.
 stats-wrong-days = The first day, { $from }, is after the last day, { $to }.
-stats-wrong-players = “{ $players }” is not a number of players.
+stats-wrong-players = “{ $players }” is not a number of players. Type a whole number, 1 or more.
 stats-not-finished = This play isn’t finished, so it has no result yet. It can be exported as json.
 stats-exported = { $count ->
     [one] The result of { $count } play was
@@ -68,7 +68,11 @@ stats-imported = { $added ->
    *[other] { $known } were already here
 }.
 stats-file-foreign = This is not a file from BG Stats. Nothing was changed.
-stats-file-large = The file is too large to be from BG Stats. Nothing was changed.
+stats-file-large = The file is larger than { $limit } MB, so it is not from BG Stats. Nothing was changed.
+stats-file-deep = The file is nested more than { $limit } levels deep, so it is not from BG Stats. Nothing was changed.
+stats-file-values = One play in the file has more than { $limit } values, so it is not from BG Stats. Nothing was changed.
+stats-file-text = A text in the file is longer than { $limit } bytes, so it is not from BG Stats. Nothing was changed.
+stats-file-items = The file has more than { $limit } plays, players and games together. Nothing was changed. Export fewer plays from BG Stats.
 stats-file-damaged = The BG Stats file is damaged: { $why }. Nothing was changed. Export it again.
 stats-file-no-date = Play { $play } in the BG Stats file has no date. Nothing was changed. Export the file again.
 stats-file-no-game = Play { $play } in the BG Stats file has no game. Nothing was changed. Export the file again.

@@ -34,7 +34,10 @@ statistics-plays = { $plays ->
 statistics-average = average
 statistics-average-is = average { $average }
 statistics-won = won
-statistics-boxes = games
+statistics-boxes = { $games ->
+    [one] game
+   *[other] games
+}
 statistics-an-evening = per play
 statistics-minutes = { $minutes } min
 statistics-hours = { $hours } h { $minutes }
@@ -68,11 +71,11 @@ statistics-widest = Widest margin
 statistics-rows = What was scored
 statistics-row = average { $average } · most: { $player }
 statistics-kinds = Factions and clans
-statistics-tables = Tables
+statistics-tables = At the table
 statistics-first-player = First player wins
-statistics-luck = No more than luck: it alone does at least as much in { $percent } of 100 cases.
-statistics-some-luck = Perhaps luck: it alone does at least as much in { $percent } of 100 cases.
-statistics-no-luck = Hardly luck: it alone does this much in fewer than 1 of 100 cases.
+statistics-luck = No more than luck: chance alone does at least this much in { $percent } of 100 cases.
+statistics-some-luck = Perhaps luck: chance alone does at least this much in { $percent } of 100 cases.
+statistics-no-luck = Hardly luck: chance alone does this much in fewer than 1 of 100 cases.
 statistics-results = Results
 statistics-results-count = How often
 statistics-points = Points

@@ -97,16 +97,16 @@ tools-clock-add = Add the turn clock’s times
 tools-clock-added = The times are in the note
 
 tools-line = Number line
-tools-line-about = A marker each, for points, lives or bids
-tools-line-nobody = Choose who is playing, and each has a marker here.
+tools-line-about = A marker for each player: points, lives, bids
+tools-line-nobody = Choose who is playing: each gets a marker here.
 tools-line-whose = Choose a marker, then tap where it goes.
 tools-line-at = { $player }: { $number }
 tools-line-last = Last number
 tools-line-clear = All markers to zero
 
 tools-notes = Notepad
-tools-notes-about = For what belongs to no number
-tools-notes-play = Kept with this game. It is there at its end, and can be searched for in the list of games.
-tools-notes-no-play = Without a game open: kept on this device until you delete it.
-tools-notes-of-play = Notes of this game
+tools-notes-about = For everything that is not a number
+tools-notes-play = Kept with this play. It is there when the game ends, and the search in the list of plays finds it.
+tools-notes-no-play = With no play open: kept on this device until you delete it.
+tools-notes-of-play = Notes on this play
 tools-notes-of-none = Notes

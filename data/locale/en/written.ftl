@@ -7,10 +7,10 @@ written-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
-written-again = Result written anew
+written-again = Result edited
 written-refuse-unreadable = This result can’t be read: { $detail }
 written-refuse-names = Each player needs a name of their own.
 written-refuse-players = A result has 1 to 100 players.
-written-refuse-name = The box needs a name.
+written-refuse-name = The game needs a name.
 written-refuse-results = Each player needs a result.
 written-refuse-number = The most for one number is { $most }.

@@ -11,7 +11,7 @@ use super::identity::{play_of_uuid, play_of_words};
 use super::matching::{GameMatch, Matching, PlayerMatch};
 use crate::locale::Message;
 use crate::store::json;
-use crate::store::json_limits::JsonLimits;
+use crate::store::json_limits::{JsonLimits, TooMuch};
 use crate::store::{PlayId, exchange};
 use crate::table::ranking::Wins;
 use crate::table::seat::Seat;
@@ -41,9 +41,12 @@ pub enum BgStatsError {
     /// It is no file of BG Stats.
     #[error("not a file of BG Stats")]
     Foreign,
-    /// It is too large, or holds more than any file of ours may.
+    /// It is larger than [`exchange::LIMIT`].
     #[error("the file is too large")]
     TooLarge,
+    /// It passes a limit of what a file may hold.
+    #[error("the file holds too much: {0}")]
+    TooMuch(TooMuch),
     /// It is cut off, or no JSON.
     #[error("the file is damaged: {0}")]
     Damaged(String),
@@ -63,7 +66,11 @@ impl BgStatsError {
     pub fn message(&self) -> Message {
         match self {
             Self::Foreign => Message::new("stats-file-foreign"),
-            Self::TooLarge => Message::new("stats-file-large"),
+            Self::TooLarge => Message::new("stats-file-large").number("limit", exchange::LIMIT >> 20),
+            Self::TooMuch(TooMuch::Depth(limit)) => Message::new("stats-file-deep").number("limit", *limit),
+            Self::TooMuch(TooMuch::Values(limit)) => Message::new("stats-file-values").number("limit", *limit),
+            Self::TooMuch(TooMuch::Letters(limit)) => Message::new("stats-file-text").number("limit", *limit),
+            Self::TooMuch(TooMuch::Items(limit)) => Message::new("stats-file-items").number("limit", *limit),
             Self::Damaged(why) => Message::new("stats-file-damaged").text("why", why),
             Self::NoDate(play) => Message::new("stats-file-no-date").number("play", *play),
             Self::NoGame(play) => Message::new("stats-file-no-game").number("play", *play),
@@ -207,7 +214,7 @@ impl BgStats {
         if !bytes.trim_ascii_start().starts_with(b"{") {
             return Err(BgStatsError::Foreign);
         }
-        LIMITS.check(bytes).or(Err(BgStatsError::TooLarge))?;
+        LIMITS.check(bytes).map_err(BgStatsError::TooMuch)?;
         let known = [&b"\"playerScores\""[..], b"\"userInfo\"", b"\"gameRefId\""];
         let named = known.iter().any(|name| bytes.windows(name.len()).any(|part| part == *name));
         let file = serde_json::from_slice(bytes);
@@ -382,6 +389,31 @@ impl Play {
             results,
             winners: (by_hand || !flagged.is_empty()).then_some(flagged),
             ..Written::default()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::Language;
+
+    /// A file whose one play has these members more.
+    fn with(more: &str) -> String {
+        format!(r#"{{"games":[],"players":[],"plays":[{{"playerScores":[],{more}}}]}}"#)
+    }
+
+    #[test]
+    fn what_holds_too_much_is_refused_by_the_name_of_its_limit() {
+        let deep = format!(r#""x":{}{}"#, "[".repeat(120), "]".repeat(120));
+        let values = format!(r#""x":[{}0]"#, "0,".repeat(LIMITS.values));
+        let letters = format!(r#""x":"{}""#, "a".repeat(LIMITS.letters + 1));
+        let items = format!(r#"{{"plays":[{}{{}}]}}"#, "{},".repeat(LIMITS.items));
+        for (file, limit) in
+            [(with(&deep), "100"), (with(&values), "20000"), (with(&letters), "1048576"), (items, "250000")]
+        {
+            let refused = BgStats::read(file.as_bytes()).map_err(|error| Language::En.say(&error.message()));
+            assert!(refused.as_ref().is_err_and(|words| words.contains(limit)), "{refused:?} does not name {limit}");
         }
     }
 }
