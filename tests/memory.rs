@@ -15,7 +15,10 @@ use tableside::games::calc::calculators;
 use tableside::games::score_sheet::file;
 use tableside::library::csv::{KnownEntries, Reading};
 use tableside::locale::Language;
-use tableside::store::exchange::{Exported, LIMIT, all_to_json, plays_from_json};
+use tableside::stats::bgstats::BgStats;
+use tableside::store::exchange::{
+    Everything, Exported, LIMIT, TimedEntry, all_to_json, content_from_json, plays_from_json,
+};
 use tableside::store::{Header, Line, PlayId};
 
 #[global_allocator]
@@ -56,19 +59,20 @@ const HEAD: &str = "{\"tableside\":\"play\",\"version\":1,";
 const PLAY: &str = "\"play\":{\"id\":\"0123456789abcdef0123456789abcdef\",\"game\":\"amun-re\",\"format\":1,\
                     \"started\":\"2026-01-01T00:00:00Z\"},\"finished\":false,";
 
+const SEALED: &str = "{\"number\":1,\"at\":\"2026-01-01T00:00:00Z\",\"by\":\"\",\"body\":\"0\",\"seal\":\"0\"},";
+const ROW: &str = "{\"row\":{\"play\":{\"id\":\"0123456789abcdef0123456789abcdef\",\"game\":\"a\",\"format\":1,\
+                   \"started\":\"2026-01-01T00:00:00Z\"},\"summary\":\"\",\"finished\":false,\"entries\":1,\
+                   \"changed\":\"2026-01-01T00:00:00Z\",\"removed\":false,\"seal\":\"0\"},\"lines\":[]},";
+
 #[test]
 fn no_file_of_plays_takes_the_memory_away() {
     let _alone = alone();
     let limit = usize::try_from(LIMIT).unwrap();
     let entry = "{\"number\":1,\"at\":\"2026-01-01T00:00:00Z\",\"by\":\"\",\"body\":0},";
-    let sealed = "{\"number\":1,\"at\":\"2026-01-01T00:00:00Z\",\"by\":\"\",\"body\":\"0\",\"seal\":\"0\"},";
     let broad = format!(
         "{{\"number\":1,\"at\":\"2026-01-01T00:00:00Z\",\"by\":\"\",\"body\":[{}0]}},",
         "{\"\":0},".repeat(6_000)
     );
-    let row = "{\"row\":{\"play\":{\"id\":\"0123456789abcdef0123456789abcdef\",\"game\":\"a\",\"format\":1,\
-               \"started\":\"2026-01-01T00:00:00Z\"},\"summary\":\"\",\"finished\":false,\"entries\":1,\
-               \"changed\":\"2026-01-01T00:00:00Z\",\"removed\":false,\"seal\":\"0\"},\"lines\":[]},";
     for size in [1 << 20, 8 << 20, limit, limit + (2 << 20)] {
         for (what, before, part) in [
             ("objects as the summary", format!("{HEAD}\"summary\":["), "{\"\":0},"),
@@ -80,8 +84,8 @@ fn no_file_of_plays_takes_the_memory_away() {
             ("numbers", format!("{HEAD}\"entries\":["), "0,"),
             ("short entries", format!("{HEAD}{PLAY}\"entries\":["), entry),
             ("broad entries", format!("{HEAD}{PLAY}\"entries\":["), &broad),
-            ("short lines", format!("{HEAD}\"plays\":[{{\"lines\":["), sealed),
-            ("short plays", format!("{HEAD}\"plays\":["), row),
+            ("short lines", format!("{HEAD}\"plays\":[{{\"lines\":["), SEALED),
+            ("short plays", format!("{HEAD}\"plays\":["), ROW),
             ("one long text", format!("{HEAD}\"seal\":\""), "ž"),
             ("one long name", format!("{HEAD}\""), "\\n"),
             ("levels", format!("{HEAD}\"summary\":"), "["),
@@ -90,6 +94,63 @@ fn no_file_of_plays_takes_the_memory_away() {
             assert!(measured(what, &file, plays_from_json).is_err(), "{what}");
         }
     }
+}
+
+/// On a desktop a household and a file of all plays may be larger than the memory of a phone; the tenfold holds there too.
+#[test]
+fn no_household_takes_the_memory_away() {
+    let _alone = alone();
+    let entry = |path: &str, value: &str| format!("{{\"path\":[{path}],\"at\":\"2026-01-01T00:00:00Z\"{value}}},");
+    let objects = entry("", &format!(",\"value\":[{}0]", "{\"\":0},".repeat(6_000)));
+    let numbers = entry("", &format!(",\"value\":[{}0]", "0,".repeat(19_000)));
+    let names = |count| entry(&vec!["\"\""; count].join(","), "");
+    for size in [1 << 20, 8 << 20, 24 << 20] {
+        for (what, head) in [
+            ("a household", "{\"tableside\":\"household\",\"version\":1,\"values\":["),
+            ("plays with entries of a household", "{\"tableside\":\"plays\",\"version\":2,\"values\":["),
+        ] {
+            for part in [&objects, &numbers, &names(19_000), &names(8), &names(0)] {
+                let what = format!("{what} of {}", part.get(..60.min(part.len())).unwrap_or_default());
+                let file = filled(head, part, "0]}", size);
+                assert!(measured(&what, &file, content_from_json).is_err(), "{what}");
+            }
+        }
+        let all = "{\"tableside\":\"plays\",\"version\":2,\"plays\":[";
+        for (what, before, part) in
+            [("short plays of all", all.to_owned(), ROW), ("short lines of all", format!("{all}{{\"lines\":["), SEALED)]
+        {
+            let file = filled(&before, part, "0]}", size);
+            assert!(measured(what, &file, content_from_json).is_err(), "{what}");
+        }
+    }
+    let value = format!("[{}0]", "{\"\":0},".repeat(6_000));
+    let entry =
+        |_| TimedEntry { path: vec!["a".to_owned()], at: chrono::DateTime::UNIX_EPOCH, value: Some(value.clone()) };
+    let text = Everything { plays: Vec::new(), entries: (0..200).map(entry).collect() }.to_json().unwrap();
+    assert!(measured("a household that is read", text.as_bytes(), content_from_json).is_ok());
+}
+
+#[test]
+fn no_file_of_bg_stats_takes_the_memory_away() {
+    let _alone = alone();
+    let limit = usize::try_from(LIMIT).unwrap();
+    let objects = format!("{{\"uuid\":[{}0]}},", "{\"\":0},".repeat(6_000));
+    for size in [1 << 20, 8 << 20, limit] {
+        for (what, list, part) in [
+            ("objects as an id", "plays", &objects[..]),
+            ("objects as something unknown", "x", "{\"\":0},"),
+            ("empty plays", "plays", "{},"),
+            ("empty results", "plays\":[{\"playerScores", "{},"),
+            ("empty games", "games", "{},"),
+            ("places of results", "plays\":[{\"playerScores", "{\"rank\":1},"),
+        ] {
+            let file = filled(&format!("{{\"userInfo\":0,\"{list}\":["), part, "0]}", size);
+            assert!(measured(what, &file, BgStats::read).is_err(), "{what}");
+        }
+    }
+    let plays = vec!["{\"gameRefId\":1,\"playerScores\":[{\"playerRefId\":1}]}"; 100_000].join(",");
+    let file = format!("{{\"games\":[],\"players\":[],\"plays\":[{plays}]}}");
+    assert_eq!(measured("plays of BG Stats", file.as_bytes(), BgStats::read).unwrap().count(), 100_000);
 }
 
 #[test]

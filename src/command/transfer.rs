@@ -132,10 +132,14 @@ fn export_everything(args: &ExportArgs, store: &mut Sqlite, language: Language) 
     if damaged.is_empty() {
         return Ok(page);
     }
+    Err(Failure::Partly(page, not_written(&damaged, language)))
+}
+
+/// Names the plays that are damaged, and were left out for that.
+fn not_written(damaged: &[Listed], language: Language) -> Message {
     let title = |play: &Listed| title(play, Summary::read(&play.summary).as_ref(), language);
     let names = damaged.iter().map(|play| Message::literal(format!("{} ({})", play.header.id, title(play)))).collect();
-    let say = Message::new("command-export-damaged").number("count", damaged.len()).names("plays", names);
-    Err(Failure::Partly(page, say))
+    Message::new("command-export-damaged").number("count", damaged.len()).names("plays", names)
 }
 
 /// Makes sure that the file may be written: nobody is to lose what is there.
@@ -172,7 +176,10 @@ pub(super) fn sync(args: &SyncArgs, store: &mut Sqlite, language: Language) -> R
             page.line(&language.say(&Message::new(key).number("count", count).names("files", names)));
         }
     }
-    Ok(page)
+    if report.damaged.is_empty() {
+        return Ok(page);
+    }
+    Err(Failure::Partly(page, not_written(&report.damaged, language)))
 }
 
 /// The file to write: the one that was named, or in a folder that was named one that sorts by the day.

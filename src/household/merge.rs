@@ -21,7 +21,7 @@ use crate::library::own::{HEAD, NOTES, page_key};
 use crate::locale::Message;
 use crate::stats::Remarks;
 use crate::store::exchange::{Everything, Exported, agree};
-use crate::store::{Header, Line, PlayId, Replacement, Request, ValueChecksum, json as kept_json};
+use crate::store::{Header, Line, PlayId, Replacement, Request, ValueChecksum, is_file_name, json as kept_json};
 
 /// What was done, or will be.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -100,7 +100,9 @@ pub fn merge(
     }
     let in_file: BTreeSet<EntryPath> = file.entries.iter().map(|entry| entry.path.clone()).collect();
     for entry in file.entries {
-        merging.entry(entry.path, StampedEntry { value: entry.value, at: entry.at }, &asked);
+        // A text that is no JSON is in no file.
+        let Ok(value) = entry.value.as_deref().map(kept_json::parse).transpose() else { continue };
+        merging.entry(entry.path, StampedEntry { value, at: entry.at }, &asked);
     }
     for (id, at) in lasts {
         // A play that goes on after it was thrown away elsewhere is wanted.
@@ -219,7 +221,9 @@ impl<'a> Merging<'a> {
     fn entry(&mut self, path: EntryPath, theirs: StampedEntry, in_file: &BTreeSet<PlayId>) {
         let first = path.first().map_or("", String::as_str);
         let known = self.here.forms.contains_key(first) || [TRASH, TEMPLATE, CARD].contains(&first);
-        if !known || (first == CARD && self.here.cards.closed) {
+        // A template that no folder can hold would keep all else out too.
+        let is_held = first != TEMPLATE || path.get(1).is_some_and(|name| is_file_name(name));
+        if !known || !is_held || (first == CARD && self.here.cards.closed) {
             return;
         }
         let ours = self.entries.get(&path).cloned().or_else(|| self.unsaid(&path));

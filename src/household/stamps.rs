@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 use serde_json::Value;
 
 use super::{EntryPath, TRASH};
@@ -76,7 +76,8 @@ impl Stamps {
         has_play: impl Fn(&str) -> bool,
     ) -> Entries {
         // A clock that went back must not make a change older than what it has changed.
-        let later = |before: &DateTime<Utc>| at.max(*before + TimeDelta::milliseconds(1));
+        // There is no later one than the last that can be written.
+        let later = |before: &DateTime<Utc>| at.max(time::after(*before));
         let mut entries = Entries::new();
         for (path, value) in now {
             let at = match self.0.get(path) {
@@ -107,7 +108,9 @@ pub fn key(first: &str) -> String {
 
 /// Entries as a file has them.
 pub fn to_file(entries: Entries) -> Vec<TimedEntry> {
-    entries.into_iter().map(|(path, StampedEntry { value, at })| TimedEntry { path, at, value }).collect()
+    let entry =
+        |(path, StampedEntry { value, at })| TimedEntry { path, at, value: value.map(|value| value.to_string()) };
+    entries.into_iter().map(entry).collect()
 }
 
 /// The later of two entries; of the same time the one that says something, and else the one of which the text is greater,

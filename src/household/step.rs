@@ -91,6 +91,8 @@ pub struct StepReport {
     pub waiting: BTreeSet<String>,
     /// Files that a newer version has written, or with a game that this one does not know.
     pub newer: BTreeSet<String>,
+    /// Plays that are damaged here, and are in no file for that; known when a daily file is made.
+    pub damaged: Vec<Listed>,
     /// Whether the daily file is to be made anew later: during a play it need not be after each entry.
     pub later: bool,
 }
@@ -364,7 +366,8 @@ fn write_daily(
         return Ok(());
     }
     seen.made = now.timestamp();
-    let (everything, _) = everything(store, now)?;
+    let (everything, damaged) = everything(store, now)?;
+    report.damaged = damaged;
     let text = everything.to_json().map_err(FolderFault::Write)?;
     let daily = Some((name, Checksum::of_text(&text).to_string()));
     if seen.daily != daily || !path.exists() {

@@ -221,6 +221,14 @@ impl Request {
     }
 }
 
+/// Whether a file beside the plays can have this name: it leads to no other folder.
+pub fn is_file_name(name: &str) -> bool {
+    !name.is_empty()
+        && !name.starts_with('.')
+        && !name.contains(['/', '\\', ':'])
+        && !name.chars().any(char::is_control)
+}
+
 /// A name and those like it, until one is free: `box`, `box-2`, `box-3` …
 fn like(name: &str) -> impl Iterator<Item = String> {
     std::iter::once(name.to_owned()).chain((2_u32..).map(move |number| format!("{name}-{number}")))

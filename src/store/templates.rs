@@ -103,11 +103,7 @@ fn copy_aside(folder: &Path, name: &str, path: &Path) -> Result<(), StoreError> 
 
 /// Where a template lies; a name that leads elsewhere is refused.
 fn path(folder: &Path, name: &str) -> Result<PathBuf, StoreError> {
-    let plain = !name.is_empty()
-        && !name.starts_with('.')
-        && !name.contains(['/', '\\', ':'])
-        && !name.chars().any(char::is_control);
-    if plain {
+    if super::is_file_name(name) {
         Ok(folder.join(FOLDER).join(format!("{name}.{END}")))
     } else {
         Err(StoreError::Broken { why: format!("{name:?} is no name of a file") })

@@ -1,8 +1,6 @@
 //! A time as it is kept, in every place in one form: RFC 3339.
 
-#[cfg(not(target_arch = "wasm32"))]
-use chrono::TimeDelta;
-use chrono::{DateTime, ParseResult, Utc};
+use chrono::{DateTime, Datelike as _, ParseResult, TimeDelta, Utc};
 use serde::de::Error as _;
 use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer};
 
@@ -15,7 +13,7 @@ pub fn now() -> DateTime<Utc> {
 /// The time now.
 #[cfg(target_arch = "wasm32")]
 pub fn now() -> DateTime<Utc> {
-    Utc::now()
+    Some(Utc::now()).filter(is_written).unwrap_or_default()
 }
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -28,7 +26,17 @@ fn of(clock: std::time::SystemTime) -> DateTime<Utc> {
     let start = DateTime::UNIX_EPOCH;
     let time = if before { start.checked_sub_signed(distance) } else { start.checked_add_signed(distance) };
     // What no calendar reaches is taken for 1970: nothing here depends on a clock being right.
-    time.unwrap_or_default()
+    time.filter(is_written).unwrap_or_default()
+}
+
+/// Whether a time can be written so that it is read again: RFC 3339 has four digits for a year.
+pub fn is_written(at: &DateTime<Utc>) -> bool {
+    (0..=9999).contains(&at.year())
+}
+
+/// A little later, or the same time where no later one can be written.
+pub fn after(at: DateTime<Utc>) -> DateTime<Utc> {
+    at.checked_add_signed(TimeDelta::milliseconds(1)).filter(is_written).unwrap_or(at)
 }
 
 /// Reads it. What chrono itself would read for serde takes many more forms, which nobody writes.
@@ -36,7 +44,9 @@ fn of(clock: std::time::SystemTime) -> DateTime<Utc> {
 /// # Errors
 /// When it is of another form.
 pub fn read(text: &str) -> ParseResult<DateTime<Utc>> {
-    DateTime::parse_from_rfc3339(text).map(|at| at.to_utc())
+    let at = DateTime::parse_from_rfc3339(text)?.to_utc();
+    // At the ends of the calendar another hour of the day is a year that could not be read again.
+    if is_written(&at) { Ok(at) } else { DateTime::parse_from_rfc3339(&at.to_rfc3339()).map(|at| at.to_utc()) }
 }
 
 /// For `#[serde(with = "time")]`.
@@ -77,7 +87,9 @@ mod tests {
         assert_eq!(of(UNIX_EPOCH - Duration::from_millis(1500)).timestamp_millis(), -1500);
         assert_eq!(of(UNIX_EPOCH + Duration::from_secs(1_800_000_000)).timestamp(), 1_800_000_000);
         for far in [Duration::from_secs(1 << 45), Duration::from_secs(1 << 61)] {
-            let _ = (UNIX_EPOCH.checked_add(far).map(of), UNIX_EPOCH.checked_sub(far).map(of));
+            for clock in [UNIX_EPOCH.checked_add(far), UNIX_EPOCH.checked_sub(far)].into_iter().flatten() {
+                assert_eq!(of(clock), DateTime::UNIX_EPOCH);
+            }
         }
         assert!((Utc::now() - now()).num_seconds().abs() < 60);
     }
@@ -85,6 +97,20 @@ mod tests {
     #[test]
     fn another_hour_of_the_day_is_the_same_time() {
         assert_eq!(read("2026-11-20T22:47:00+01:00").unwrap(), read("2026-11-20T21:47:00Z").unwrap());
+    }
+
+    #[test]
+    fn a_time_that_could_not_be_read_again_is_refused() {
+        for (text, hour_west) in [
+            ("9999-12-31T23:59:59.999Z", "9999-12-31T23:59:59.999-01:00"),
+            ("0000-01-01T00:00:00Z", "0000-01-01T00:00:00+01:00"),
+        ] {
+            let at = read(text).unwrap();
+            assert_eq!(read(&at.to_rfc3339()), Ok(at));
+            assert!(read(hour_west).is_err(), "{hour_west}");
+            assert!(read(&after(at).to_rfc3339()).unwrap() >= at);
+        }
+        assert_eq!(after(DateTime::UNIX_EPOCH).timestamp_millis(), 1);
     }
 
     #[test]

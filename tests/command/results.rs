@@ -127,6 +127,8 @@ fn nothing_is_added_twice_and_a_wrong_file_is_refused_whole() {
     assert!(changed("/plays/1/gameRefId", json!(99)).contains("Play 2"));
     assert!(changed("/plays/2/playerScores/0/playerRefId", json!(99)).contains("Play 3"));
     assert!(changed("/plays/1/playDateYmd", json!(20261301)).contains("no date"));
+    // A year that could be kept and not be read again.
+    assert!(changed("/plays/0/playDate", json!("+99999-01-01 00:00:00")).contains("no date"));
 }
 
 #[test]

@@ -173,6 +173,13 @@ fn a_damaged_play_is_told_and_its_file_can_be_had_beside_it() {
     let there = Folder::empty();
     there.call(&["import", &all]).fine();
     assert_eq!(there.plays().len(), others);
+    // So has a folder that other computers read.
+    let shared = tempfile::tempdir().unwrap();
+    let called = folder.call(&["sync", shared.path().to_str().unwrap()]);
+    assert_eq!((called.status, called.errors.lines().count()), (1, 1), "{called:?}");
+    assert!(called.errors.contains(&id) && called.errors.contains("Amun-Re"), "{}", called.errors);
+    there.call(&["sync", shared.path().to_str().unwrap()]).fine();
+    assert_eq!(there.plays().len(), others);
     folder.call(&["import", &file]).fine();
     let same = |play: &Value| play["game"] == "amun-re" && play["finished"] == true && play["id"] != json!(id);
     let copy = folder.plays().into_iter().find(same).unwrap()["id"].as_str().unwrap().to_owned();

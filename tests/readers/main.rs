@@ -72,6 +72,8 @@ fn replay(reader: &str, read: impl Fn(&[u8]) -> Outcome) {
 fn what_was_found() {
     replay("plays", promises::plays);
     replay("plays", promises::play_with_its_seal);
+    replay("household", promises::household);
+    replay("household", promises::household_with_its_seal);
     replay("template", promises::template);
     replay("tables", promises::table);
     replay("calc", promises::calc);
@@ -97,6 +99,13 @@ fn plays() {
     files.push(all_to_json(&examples()).unwrap().into_bytes());
     throw("plays", &files, promises::plays);
     throw("plays with their seals", &files, promises::play_with_its_seal);
+}
+
+#[test]
+fn households() {
+    let files = corpus("household");
+    throw("households", &files, promises::household);
+    throw("households with their seals", &files, promises::household_with_its_seal);
 }
 
 /// What a program with a fault would write: the checksums fit, and an entry does not.

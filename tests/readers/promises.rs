@@ -9,11 +9,12 @@ use tableside::command::calc::{CalcArgs, run};
 use tableside::games::calc::calculators;
 use tableside::games::score_sheet::file;
 use tableside::games::{self, written};
+use tableside::household::{Gather, HouseholdHere, merge};
 use tableside::library::csv::{self, CsvTable, KnownEntries, Writing};
 use tableside::locale::{Language, Message};
 use tableside::stats::bgstats::{BgStats, BgStatsError, FoundPlay, Matching};
-use tableside::store::exchange::{Exported, all_to_json, plays_from_json};
-use tableside::store::{Header, Line};
+use tableside::store::exchange::{Everything, Exported, FileContent, all_to_json, content_from_json, plays_from_json};
+use tableside::store::{Header, Line, Memory};
 use tableside::wire;
 
 /// Whether the bytes were read, or which promise was broken.
@@ -60,6 +61,48 @@ pub fn plays(input: &[u8]) -> Outcome {
     same(&Ok(&plays), &plays_from_json(written.as_bytes()).as_ref())?;
     plays.into_iter().try_for_each(can_be_opened)?;
     Ok(true)
+}
+
+/// A file of a whole household. What was read is taken in by a device that has nothing yet, which can make a file of its own.
+pub fn household(input: &[u8]) -> Outcome {
+    let household = match content_from_json(input) {
+        Ok(FileContent::Everything(household)) => household,
+        Ok(FileContent::Plays(_)) => return Ok(false),
+        Err(error) => return is_said(&error.message()).map(|()| false),
+    };
+    is_read_again(&household)?;
+    let mut store = Memory::default();
+    let here = gathered(&mut store, Gather::for_file(games::ALL, &household))?;
+    let plan = match merge(&here, household, DateTime::UNIX_EPOCH, "copy", |play| games::accepted(games::ALL, play)) {
+        Ok(plan) => plan,
+        Err(error) => return is_said(&error.message()).map(|()| true),
+    };
+    for request in plan.requests {
+        store.perform(request).map_err(|error| error.to_string())?;
+    }
+    let (household, _) = gathered(&mut store, Gather::all(games::ALL))?.to_file(DateTime::UNIX_EPOCH);
+    is_read_again(&household)?;
+    Ok(true)
+}
+
+fn gathered(store: &mut Memory, gather: Gather) -> Result<HouseholdHere, String> {
+    gather.from_store(|request| store.perform(request)).map_err(|error| error.to_string())
+}
+
+fn is_read_again(household: &Everything) -> Result<(), String> {
+    let written = household.to_json().map_err(|error| error.to_string())?;
+    same(&Ok(FileContent::Everything(household.clone())), &content_from_json(written.as_bytes()))
+}
+
+/// The entries of a file of a household that are read by themselves, in a file with a seal that fits: what a program with
+/// a fault would write.
+pub fn household_with_its_seal(input: &[u8]) -> Outcome {
+    let Ok(mut file) = serde_json::from_slice::<Value>(input) else { return Ok(false) };
+    let Some(values) = file.get_mut("values").and_then(Value::as_array_mut) else { return Ok(false) };
+    let entries = values.drain(..).filter_map(|entry| serde_json::from_value(entry).ok()).collect();
+    // What is too deep for us is in no file.
+    let Ok(text) = (Everything { plays: Vec::new(), entries }).to_json() else { return Ok(false) };
+    household(text.as_bytes())
 }
 
 /// A file of one play whose entries are numbered and whose seal is made anew: what a program with a fault would write.
@@ -164,7 +207,11 @@ pub fn bgstats(input: &[u8]) -> Outcome {
     };
     for play in &found {
         match write_down(play) {
-            Ok(play) => can_be_opened(play)?,
+            Ok(play) => {
+                let text = play.to_json().map_err(|error| error.to_string())?;
+                Exported::from_json(text.as_bytes()).map_err(|error| error.to_string())?;
+                can_be_opened(play)?;
+            }
             Err(error) => is_said(&error.message())?,
         }
     }

@@ -8,11 +8,11 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use tableside::store::exchange::{self, Exported};
+use tableside::store::exchange::{self, Everything, Exported, FileContent, TimedEntry};
 use tableside::store::{Backup, BackupState, Line, Listed, Notice, Opened, PlayId, Sqlite, StoreError};
 use tempfile::TempDir;
 
-use crate::help::{SUMMARY, close_with_backup, folder, header, line, lines, open, play};
+use crate::help::{SUMMARY, close_with_backup, folder, header, line, lines, open, play, time};
 
 fn cases() -> u64 {
     std::env::var("TABLESIDE_DAMAGES").map_or(150, |cases| cases.parse().expect("TABLESIDE_DAMAGES takes a number"))
@@ -286,10 +286,10 @@ fn of_a_damaged_backup_nothing_is_offered_as_sound_that_is_not() {
 }
 
 /// A file's JSON may have been laid out anew: a small t in a time means the same.
-fn read_as(expected: &[Exported], damaged: &[u8], what: &str) -> Outcome {
-    match exchange::plays_from_json(damaged) {
+fn read_as(expected: &FileContent, damaged: &[u8], what: &str) -> Outcome {
+    match exchange::content_from_json(damaged) {
         Ok(read) => {
-            assert_eq!(read, expected, "{what}");
+            assert_eq!(read, *expected, "{what}");
             Outcome::Harmless
         }
         Err(_) => Outcome::Refused,
@@ -305,10 +305,20 @@ fn of_a_damaged_file_nothing_is_read_that_was_not_written() {
         finished: false,
     };
     let plays = [exported(3), exported(1), exported(12)];
-    let all = exchange::all_to_json(&plays).unwrap();
-    let read = exchange::plays_from_json(all.as_bytes()).unwrap();
-    tally(3, all.as_bytes(), |_, damaged, what| read_as(&read, damaged, what)).print("damage to a file of all plays");
-    let one = plays[2].to_json().unwrap();
-    let read = exchange::plays_from_json(one.as_bytes()).unwrap();
-    tally(4, one.as_bytes(), |_, damaged, what| read_as(&read, damaged, what)).print("damage to a file of one play");
+    let entry = |(name, value): (&str, Option<&str>)| TimedEntry {
+        path: vec!["library/notes".to_owned(), format!("amun-re/{name}")],
+        at: time(7),
+        value: value.map(str::to_owned),
+    };
+    let entries = [("a", Some("{\"note\":\"Žofie 7\"}")), ("b", None), ("c", Some("null")), ("d", Some("[1,true]"))];
+    let household = Everything { plays: plays.to_vec(), entries: entries.map(entry).to_vec() };
+    for (seed, kind, text) in [
+        (3, "all plays", exchange::all_to_json(&plays).unwrap()),
+        (4, "one play", plays[2].to_json().unwrap()),
+        (5, "a household", household.to_json().unwrap()),
+    ] {
+        let read = exchange::content_from_json(text.as_bytes()).unwrap();
+        tally(seed, text.as_bytes(), |_, damaged, what| read_as(&read, damaged, what))
+            .print(&format!("damage to a file of {kind}"));
+    }
 }

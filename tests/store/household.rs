@@ -5,9 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use chrono::{DateTime, TimeDelta, Utc};
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use tableside::household::{Gather, HouseholdHere, MergeReport, merge};
-use tableside::store::exchange::{Everything, Exported, FileContent, content_from_json};
-use tableside::store::{Header, Line, Memory, PlayId, Reply, Request};
+use tableside::household::{Gather, HouseholdHere, MergeReport, merge, step};
+use tableside::locale::Language;
+use tableside::store::exchange::{Everything, Exported, FileContent, TimedEntry, content_from_json};
+use tableside::store::{Header, Line, Memory, PlayId, Reply, Request, Sqlite};
 
 fn time(seconds: i64) -> DateTime<Utc> {
     DateTime::from_timestamp(1_800_000_000, 0).unwrap() + TimeDelta::seconds(seconds)
@@ -264,4 +265,34 @@ fn a_play_of_no_game_keeps_the_whole_file_out() {
     let here = gather(&mut store, Gather::for_file(&[], &file));
     let accept = |play| tableside::games::accepted(&[], play);
     assert!(merge(&here, file, time(1), "copy", accept).is_err());
+}
+
+#[test]
+fn what_was_changed_on_the_last_day_of_the_calendar_can_be_changed_and_leaves_again() {
+    let last = "9999-12-31T23:59:59.999Z".parse().unwrap();
+    let path = vec!["aliases".to_owned(), "Anka".to_owned()];
+    let entries = vec![TimedEntry { path, at: last, value: Some("\"Anna\"".to_owned()) }];
+    let mut store = Memory::default();
+    take(&mut store, &Everything { plays: Vec::new(), entries }, time(0));
+    let value = json!({ "Anka": "Hana" }).to_string();
+    store.perform(Request::Keep { key: "aliases".to_owned(), value }).unwrap();
+    let entries = file(&mut store, time(1)).entries;
+    assert_eq!(entries.iter().map(|entry| entry.value.as_deref()).collect::<Vec<_>>(), [Some("\"Hana\"")]);
+}
+
+/// One name that no folder takes, as another system may have allowed it, keeps nothing else out.
+#[test]
+fn a_template_of_a_name_that_no_folder_holds_is_left_out_and_the_rest_comes() {
+    let names = ["../up", "a:b", "", ".hidden", "good"];
+    let entry = |name: &str| TimedEntry {
+        path: vec!["template".to_owned(), name.to_owned()],
+        at: time(0),
+        value: Some("\"text\"".to_owned()),
+    };
+    let file = Everything { plays: Vec::new(), entries: names.map(entry).to_vec() };
+    let folder = tempfile::tempdir().unwrap();
+    let mut store = Sqlite::open(folder.path()).unwrap().store;
+    step::take_in(&mut store, file, time(1), Language::En).unwrap();
+    let Reply::Templates(there) = store.perform(Request::Templates).unwrap() else { panic!() };
+    assert_eq!(there.iter().map(|file| file.name.as_str()).collect::<Vec<_>>(), ["good"]);
 }

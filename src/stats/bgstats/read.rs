@@ -1,9 +1,12 @@
 //! Reading BG Stats' file: as a whole or not at all, whatever fields a version of it leaves out.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::fmt;
+use std::ops::Deref;
 
 use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
-use serde::Deserialize;
+use serde::de::{IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 use thiserror::Error;
 
@@ -12,7 +15,7 @@ use super::matching::{GameMatch, Matching, PlayerMatch};
 use crate::locale::Message;
 use crate::store::json;
 use crate::store::json_limits::{JsonLimits, TooMuch};
-use crate::store::{PlayId, exchange};
+use crate::store::{PlayId, exchange, time};
 use crate::table::ranking::Wins;
 use crate::table::seat::Seat;
 use crate::table::written::{Written, WrittenResult, sum};
@@ -27,6 +30,7 @@ const LIMITS: JsonLimits = JsonLimits {
         &["players"],
         &["locations"],
         &["plays"],
+        &["plays", "playerScores"],
         &["groups"],
         &["tags"],
         &["challenges"],
@@ -120,52 +124,114 @@ struct File {
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(default, rename_all = "camelCase")]
 struct Game {
-    id: Value,
-    name: Value,
-    bgg_name: Value,
-    bgg_id: Value,
-    highest_wins: Value,
-    no_points: Value,
-    cooperative: Value,
+    id: Plain,
+    name: Plain,
+    bgg_name: Plain,
+    bgg_id: Plain,
+    highest_wins: Plain,
+    no_points: Plain,
+    cooperative: Plain,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(default, rename_all = "camelCase")]
 struct Player {
-    id: Value,
-    name: Value,
+    id: Plain,
+    name: Plain,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(default, rename_all = "camelCase")]
 struct Location {
-    id: Value,
-    name: Value,
+    id: Plain,
+    name: Plain,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(default, rename_all = "camelCase")]
 struct Play {
-    uuid: Value,
-    game_ref_id: Value,
-    location_ref_id: Value,
-    play_date: Value,
-    play_date_ymd: Value,
-    duration_min: Value,
-    manual_winner: Value,
-    comments: Value,
+    uuid: Plain,
+    game_ref_id: Plain,
+    location_ref_id: Plain,
+    play_date: Plain,
+    play_date_ymd: Plain,
+    duration_min: Plain,
+    manual_winner: Plain,
+    comments: Plain,
     player_scores: Vec<Score>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(default, rename_all = "camelCase")]
 struct Score {
-    player_ref_id: Value,
-    score: Value,
-    winner: Value,
-    rank: Value,
-    seat_order: Value,
-    start_player: Value,
+    player_ref_id: Plain,
+    score: Plain,
+    winner: Plain,
+    rank: Plain,
+    seat_order: Plain,
+    start_player: Plain,
+}
+
+/// A text, a number or a yes; of anything longer only that it is there, for as a tree it would fill the memory.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Plain(Value);
+
+impl Deref for Plain {
+    type Target = Value;
+
+    fn deref(&self) -> &Value {
+        &self.0
+    }
+}
+
+impl<'de> Deserialize<'de> for Plain {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_any(PlainVisitor).map(Self)
+    }
+}
+
+struct PlainVisitor;
+
+impl<'de> Visitor<'de> for PlainVisitor {
+    type Value = Value;
+
+    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("a value")
+    }
+
+    fn visit_bool<E>(self, yes: bool) -> Result<Value, E> {
+        Ok(yes.into())
+    }
+
+    fn visit_i64<E>(self, number: i64) -> Result<Value, E> {
+        Ok(number.into())
+    }
+
+    fn visit_u64<E>(self, number: u64) -> Result<Value, E> {
+        Ok(number.into())
+    }
+
+    fn visit_f64<E>(self, number: f64) -> Result<Value, E> {
+        Ok(number.into())
+    }
+
+    fn visit_str<E>(self, text: &str) -> Result<Value, E> {
+        Ok(text.into())
+    }
+
+    fn visit_unit<E>(self) -> Result<Value, E> {
+        Ok(Value::Null)
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Value, A::Error> {
+        while list.next_element::<IgnoredAny>()?.is_some() {}
+        Ok(Value::Null)
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut members: A) -> Result<Value, A::Error> {
+        while members.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
+        Ok(Value::Null)
+    }
 }
 
 /// A value as text: a version of the program writes numbers where another one writes texts.
@@ -228,7 +294,7 @@ impl BgStats {
 
     /// The games that were played, by name, each once.
     pub fn games(&self) -> Vec<FoundGame> {
-        let played: Vec<String> = self.file.plays.iter().filter_map(|play| key(&play.game_ref_id)).collect();
+        let played: BTreeSet<String> = self.file.plays.iter().filter_map(|play| key(&play.game_ref_id)).collect();
         let games = self.file.games.iter().filter(|game| key(&game.id).is_some_and(|id| played.contains(&id)));
         let mut games: Vec<FoundGame> = games.map(Game::found).collect();
         games.sort_by(|a, b| a.name.cmp(&b.name));
@@ -332,14 +398,18 @@ fn play_id(play: &Play, game: &str, started: DateTime<Utc>, names: &[String], wr
 
 /// Names of which none is there twice: a second copy of a player at one table is told apart by a number.
 fn apart(names: Vec<String>) -> Vec<String> {
-    let mut all: Vec<String> = Vec::with_capacity(names.len());
-    for name in names {
+    let (mut taken, mut numbers) = (BTreeSet::new(), BTreeMap::new());
+    let tell = |name: String| {
         let name = if name.trim().is_empty() { "?".to_owned() } else { name };
-        let numbered = (2_u32..).map(|number| format!("{name} {number}"));
-        let free = std::iter::once(name.clone()).chain(numbered).find(|name| !all.contains(name));
-        all.push(free.unwrap_or(name));
-    }
-    all
+        let number = numbers.entry(name.clone()).or_insert(1_u32);
+        let mut free = name.clone();
+        while !taken.insert(free.clone()) {
+            *number = number.saturating_add(1);
+            free = format!("{name} {number}");
+        }
+        free
+    };
+    names.into_iter().map(tell).collect()
 }
 
 impl Game {
@@ -353,14 +423,15 @@ impl Play {
     /// When it began: the time in UTC, else the day, of which noon is on the same day nearly everywhere.
     fn started(&self) -> Option<DateTime<Utc>> {
         let said = text(&self.play_date);
-        let time = NaiveDateTime::parse_from_str(&said, "%Y-%m-%d %H:%M:%S").ok();
+        let at = NaiveDateTime::parse_from_str(&said, "%Y-%m-%d %H:%M:%S").ok();
         let day = || {
             let plain = text(&self.play_date_ymd);
             let day = NaiveDate::parse_from_str(said.get(..10).unwrap_or(&said), "%Y-%m-%d");
             let day = day.or_else(|_| NaiveDate::parse_from_str(&plain, "%Y%m%d")).ok()?;
             day.and_hms_opt(12, 0, 0)
         };
-        Some(time.or_else(day)?.and_utc())
+        // A year of more digits than a calendar has could be kept, and not be read again.
+        Some(at.or_else(day)?.and_utc()).filter(time::is_written)
     }
 
     fn written(&self, game: &Game, scores: &[&Score]) -> Written {

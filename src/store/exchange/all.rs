@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::everything::readable;
 use super::object::Object;
 use super::{ALL_VERSION, ExchangeError, Exported, File, NOT_WHOLE, ONE};
 use crate::store::checksum::Checksum;
@@ -31,7 +32,8 @@ pub(super) struct KeptPlay {
 /// The text of a file with all these plays, a play a line.
 ///
 /// # Errors
-/// [`ExchangeError::Body`] when a play has no entries, or they are not numbered 1, 2, 3 …: it could not be read again.
+/// [`ExchangeError::Body`] when a play has no entries, or they are not numbered 1, 2, 3 …, and [`ExchangeError::TooLarge`]:
+/// it could not be read again.
 pub fn all_to_json(plays: &[Exported]) -> Result<String, ExchangeError> {
     let mut texts = Vec::with_capacity(plays.len());
     let mut seal = Checksum::empty();
@@ -41,7 +43,7 @@ pub fn all_to_json(plays: &[Exported]) -> Result<String, ExchangeError> {
         texts.push(text);
     }
     let (count, plays) = (texts.len(), texts.join(",\n"));
-    Ok(format!(
+    readable(format!(
         "{{\n\"tableside\": \"{KIND}\",\n\"version\": {ALL_VERSION},\n\"count\": {count},\n\"plays\": [\n{plays}\n],\n\
          \"seal\": \"{seal}\"\n}}\n"
     ))

@@ -11,6 +11,7 @@ use super::all::{KIND as PLAYS, WrittenPlay, plays_of};
 use super::object::Object;
 use super::{ExchangeError, Exported, File, NOT_WHOLE, ONE};
 use crate::store::checksum::Checksum;
+use crate::store::json;
 
 /// What the file's `tableside` says.
 pub(super) const KIND: &str = "household";
@@ -18,21 +19,55 @@ pub(super) const KIND: &str = "household";
 /// The version that is written, and the newest that is read.
 pub(super) const VERSION: u64 = 1;
 
-/// The largest file of this kind, in bytes: ten thousand plays on a desktop, and what a phone has the memory for.
+/// The largest file of everything or of all plays, in bytes: ten thousand plays on a desktop, and what a phone has the
+/// memory for.
 pub const EVERYTHING_LIMIT: u64 = if cfg!(target_arch = "wasm32") { super::LIMIT } else { 1 << 30 };
 
+/// How many names lead to an entry at most. We write four.
+const MOST_NAMES: usize = 8;
+
 /// An entry of what is kept beside the plays.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "WrittenEntry")]
 pub struct TimedEntry {
     /// What leads to it: what is kept, and the names within that.
     pub path: Vec<String>,
     /// When it was changed last, as far as is known.
-    #[serde(with = "crate::store::time")]
     pub at: DateTime<Utc>,
-    /// What it says; none where it was taken out then.
+    /// What it says, as JSON, which as a tree would take a hundred times the room; none where it was taken out then.
+    pub value: Option<String>,
+}
+
+/// An entry as a file has it.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenEntry {
+    path: Vec<String>,
+    #[serde(with = "crate::store::time")]
+    at: DateTime<Utc>,
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
-    pub value: Option<Value>,
+    value: Option<Value>,
+}
+
+impl TryFrom<WrittenEntry> for TimedEntry {
+    type Error = &'static str;
+
+    fn try_from(entry: WrittenEntry) -> Result<Self, Self::Error> {
+        let WrittenEntry { mut path, at, value } = entry;
+        if path.len() > MOST_NAMES {
+            return Err("a path of too many names");
+        }
+        path.shrink_to_fit();
+        Ok(Self { path, at, value: value.map(|value| value.to_string()) })
+    }
+}
+
+impl TimedEntry {
+    /// The entry as a file has it.
+    fn text(&self) -> serde_json::Result<String> {
+        let value = self.value.as_deref().map(json::parse).transpose()?;
+        serde_json::to_string(&WrittenEntry { path: self.path.clone(), at: self.at, value })
+    }
 }
 
 /// A value that is there, also where it is null.
@@ -58,10 +93,18 @@ pub enum FileContent {
     Everything(Everything),
 }
 
-/// Whether a file calls itself one of this kind at its beginning, where we write it.
-pub(super) fn is_named(bytes: &[u8]) -> bool {
-    const NAME: &[u8] = b"\"household\"";
-    bytes.get(..bytes.len().min(100)).is_some_and(|start| start.windows(NAME.len()).any(|part| part == NAME))
+/// Whether a file calls itself one of all plays or of everything at its beginning, where we write it: those may be larger
+/// than a file of one play.
+pub(super) fn is_of_many(bytes: &[u8]) -> bool {
+    let bytes = json::without_byte_order_mark(bytes);
+    let kind = ["{", "\"tableside\"", ":", "\""].into_iter().fold(Some(bytes), after);
+    let is = |kind: &[u8], name: &str| kind.strip_prefix(name.as_bytes()).is_some_and(|rest| rest.starts_with(b"\""));
+    kind.is_some_and(|kind| is(kind, KIND) || is(kind, PLAYS))
+}
+
+/// What follows this part and the space before it.
+fn after<'a>(rest: Option<&'a [u8]>, part: &str) -> Option<&'a [u8]> {
+    rest?.trim_ascii_start().strip_prefix(part.as_bytes())
 }
 
 /// What is in the bytes of a file of ours, of whatever kind.
@@ -74,6 +117,17 @@ pub fn content_from_json(bytes: &[u8]) -> Result<FileContent, ExchangeError> {
         return Everything::of(file).map(FileContent::Everything);
     }
     if file.is(ONE) || file.is(PLAYS) { plays_of(file).map(FileContent::Plays) } else { Err(ExchangeError::Foreign) }
+}
+
+/// The text of a file that can be read again.
+///
+/// # Errors
+/// [`ExchangeError::TooLarge`] when it is larger than that.
+pub(super) fn readable(text: String) -> Result<String, ExchangeError> {
+    if u64::try_from(text.len()).is_ok_and(|size| size > EVERYTHING_LIMIT) {
+        return Err(ExchangeError::TooLarge);
+    }
+    Ok(text)
 }
 
 impl Everything {
@@ -90,7 +144,7 @@ impl Everything {
         }
         let mut values = Vec::with_capacity(self.entries.len());
         for entry in &self.entries {
-            let text = serde_json::to_string(entry).or(Err(ExchangeError::Body { number: 0 }))?;
+            let text = entry.text().or(Err(ExchangeError::Body { number: 0 }))?;
             seal = seal.with(text.as_bytes());
             values.push(text);
         }
@@ -99,10 +153,7 @@ impl Everything {
             "{{\n\"tableside\": \"{KIND}\",\n\"version\": {VERSION},\n\"count\": {count},\n\"plays\": [\n{plays}\n],\n\
              \"values\": [\n{values}\n],\n\"seal\": \"{seal}\"\n}}\n"
         );
-        if u64::try_from(text.len()).is_ok_and(|size| size > EVERYTHING_LIMIT) {
-            return Err(ExchangeError::TooLarge);
-        }
-        Ok(text)
+        readable(text)
     }
 
     fn of(file: File) -> Result<Self, ExchangeError> {
@@ -124,7 +175,7 @@ impl Everything {
         let entries: Vec<TimedEntry> = values.into_iter().map(|Object(entry)| entry).collect();
         for entry in &entries {
             // Every letter of the JSON may be well formed and still not be the one that was written.
-            let text = serde_json::to_string(entry).or(Err(NOT_WHOLE))?;
+            let text = entry.text().or(Err(NOT_WHOLE))?;
             seal = seal.with(text.as_bytes());
         }
         if u64::try_from(kept.len()) != Ok(count) || seal.to_string() != sealed {
@@ -148,13 +199,15 @@ mod tests {
             Header { id: PlayId::fresh(), game: "amun-re".to_owned(), format: 1, started: DateTime::UNIX_EPOCH };
         let line = Line { number: 1, at: DateTime::UNIX_EPOCH, by: "Ž".to_owned(), body: "{\"a\":1}".to_owned() };
         let play = Exported { header, lines: vec![line], summary: "{}".to_owned(), finished: true };
-        let entry = |name: &str, value| TimedEntry {
-            path: vec!["aliases".to_owned(), name.to_owned()],
-            at: DateTime::UNIX_EPOCH,
-            value,
-        };
-        let entries = vec![entry("a", Some("b".into())), entry("gone", None), entry("null", Some(Value::Null))];
-        Everything { plays: vec![play], entries }
+        let entries = ["a", "gone", "null"].map(|name| {
+            let value = match name {
+                "a" => Some("\"b\"".to_owned()),
+                "null" => Some("null".to_owned()),
+                _ => None,
+            };
+            TimedEntry { path: vec!["aliases".to_owned(), name.to_owned()], at: DateTime::UNIX_EPOCH, value }
+        });
+        Everything { plays: vec![play], entries: entries.into() }
     }
 
     #[test]
@@ -173,6 +226,22 @@ mod tests {
         for (from, to) in [("\"b\"", "\"c\""), ("\"gone\"", "\"gine\""), ("\"count\": 1", "\"count\": 2")] {
             assert_eq!(content_from_json(text.replace(from, to).as_bytes()), Err(NOT_WHOLE), "{from}");
         }
+    }
+
+    #[test]
+    fn only_a_file_that_says_so_where_it_begins_may_be_large() {
+        let many =
+            ["{\"tableside\":\"plays\",", " {\n\"tableside\" : \"household\"", "\u{feff}{\n\"tableside\": \"plays\"\n"];
+        let others = [
+            "",
+            "{",
+            "{\"tableside\":\"play\",\"plays\":[",
+            "{\"a\":0,\"tableside\":\"plays\"",
+            "[\"plays\"",
+            "{\"tableside\":\"plays",
+        ];
+        assert!(many.iter().all(|text| is_of_many(text.as_bytes())));
+        assert!(others.iter().all(|text| !is_of_many(text.as_bytes())));
     }
 
     #[test]

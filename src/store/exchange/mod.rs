@@ -37,7 +37,8 @@ pub const ALL_VERSION: u64 = 2;
 /// What the `tableside` of a file of one play says.
 const ONE: &str = "play";
 
-/// The largest file that is read, in bytes: about 200,000 entries, and no more memory than a phone has.
+/// The largest file of one play that is read, in bytes, and on a phone of any kind: about 200,000 entries, and no more
+/// memory than a phone has.
 pub const LIMIT: u64 = 64 << 20;
 
 /// What a file may hold at most, so that it is read in no more memory than a phone has, whoever has written it.
@@ -49,7 +50,7 @@ const LIMITS: JsonLimits = JsonLimits {
     items: 250_000,
 };
 
-/// The same for a file of everything, where there is the memory of a desktop for it.
+/// The same for a file of everything or of all plays, where there is the memory of a desktop for it.
 const EVERYTHING_LIMITS: JsonLimits =
     JsonLimits { items: if cfg!(target_arch = "wasm32") { 250_000 } else { 4_000_000 }, ..LIMITS };
 
@@ -145,7 +146,7 @@ impl File {
     fn read(bytes: &[u8]) -> Result<Self, ExchangeError> {
         const NAME: &[u8] = b"\"tableside\"";
         let (limit, limits) =
-            if everything::is_named(bytes) { (EVERYTHING_LIMIT, EVERYTHING_LIMITS) } else { (LIMIT, LIMITS) };
+            if everything::is_of_many(bytes) { (EVERYTHING_LIMIT, EVERYTHING_LIMITS) } else { (LIMIT, LIMITS) };
         if u64::try_from(bytes.len()).is_ok_and(|size| size > limit) {
             return Err(ExchangeError::TooLarge);
         }
@@ -353,6 +354,11 @@ pub fn bytes(path: &std::path::Path) -> Result<Vec<u8>, ExchangeError> {
     let mut bytes = Vec::new();
     let file = std::fs::File::open(path).map_err(unreadable)?;
     // One byte more than the limit is enough to see that it is too large, also where the size is not known before.
-    file.take(EVERYTHING_LIMIT + 1).read_to_end(&mut bytes).map_err(unreadable)?;
+    let mut file = file.take(LIMIT + 1);
+    file.read_to_end(&mut bytes).map_err(unreadable)?;
+    if everything::is_of_many(&bytes) {
+        file.set_limit(EVERYTHING_LIMIT - LIMIT);
+        file.read_to_end(&mut bytes).map_err(unreadable)?;
+    }
     Ok(bytes)
 }
