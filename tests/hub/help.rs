@@ -222,18 +222,23 @@ pub fn hear(socket: &mut Raw) -> Result<HostMessage, Error> {
 
 /// Why the host closes the socket; that it does close it is looked at too.
 pub fn closed(socket: &mut Raw) -> Why {
-    let why = loop {
+    last_words(socket).why
+}
+
+/// The same with the words for a person.
+pub fn last_words(socket: &mut Raw) -> No {
+    let no = loop {
         match hear(socket) {
-            Ok(HostMessage::No(No { why, text })) => {
-                assert!(!text.is_empty());
-                break why;
+            Ok(HostMessage::No(no)) => {
+                assert!(!no.text.is_empty());
+                break no;
             }
             Ok(_) => {}
             Err(error) => panic!("closed without a word: {error}"),
         }
     };
     assert!(hear(socket).is_err(), "open after its last message");
-    why
+    no
 }
 
 /// A device that has joined, and keeps the log as it is told.
