@@ -133,12 +133,13 @@ fn say(message: &Message, language: Language, errors: &mut impl Write) {
     writeln!(errors, "{}", one_line(&language.say(message))).ok();
 }
 
-/// The one line for other programs.
+/// The lines for other programs: how to join, and on a line of its own the key for the host's own devices. That one goes to
+/// whoever has started the program, and to nobody else.
 fn as_json(shared: &SharedTable) -> String {
     let SharedTable { play, url, link, key, code, far, host, .. } = shared;
-    // The key for the host's own devices goes to whoever has started the program, and to nobody else.
-    let line = json!({ "url": url, "link": link, "key": key, "code": code, "far": far, "host": host, "play": play });
-    format!("{line}\n")
+    let joining = json!({ "url": url, "link": link, "key": key, "code": code, "far": far, "play": play });
+    let own = json!({ "host": host });
+    format!("{joining}\n{own}\n")
 }
 
 /// How to join, for a person: the picture for a phone's camera, and the same in words.

@@ -1,4 +1,4 @@
-//! The connections to the host: how many there may be, how long one may be idle, and how one ends.
+//! The connections to the host: how many there may be, how long one may be of no use, and how one ends.
 
 use std::future::Future;
 use std::io;
@@ -18,7 +18,8 @@ use tokio::time::{Instant, Sleep, sleep, timeout};
 /// How many connections there may be at once: more than all tables of a club have devices.
 const CONNECTIONS: usize = 1024;
 
-/// How long nothing may come or go on a connection: longer than a socket's own silence.
+/// How long the host may have nothing to say on a connection: longer than the time between its beats. What comes does not
+/// count, or whoever sends a letter now and then would keep a place for ever.
 const IDLE: Duration = Duration::from_secs(20);
 
 /// How long what still comes is read, and passed over, after the last word was said.
@@ -61,7 +62,7 @@ impl Listener for Gate {
     }
 }
 
-/// A connection that closes when nothing has come or gone on it for long. Where it ends while the other side still sends, as
+/// A connection that closes when nothing has gone out on it for long. Where it ends while the other side still sends, as
 /// after a message that is too large, the rest is passed over: a connection that is cut with something unread takes along
 /// what it was told last.
 pub(super) struct OpenConnection {
@@ -108,7 +109,6 @@ impl AsyncRead for OpenConnection {
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
         if let Poll::Ready(read) = self.stream()?.poll_read(context, buffer) {
-            self.busy();
             return Poll::Ready(read);
         }
         ready!(self.idle.as_mut().poll(context));

@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::http::header::{HOST, ORIGIN};
-use axum::http::{HeaderMap, HeaderName};
+use axum::http::{HeaderMap, HeaderName, Uri};
 
 use super::address::is_private;
 use crate::wire::{CODES_A_MINUTE, MESSAGES_A_SECOND};
@@ -41,15 +41,17 @@ impl Guard {
 
     /// Whether a request may be looked at: it comes from nearby, calls the host by its name, and comes from a page of the
     /// host's own, or from no page.
-    pub(super) fn admits(&self, peer: IpAddr, headers: &HeaderMap) -> bool {
+    pub(super) fn admits(&self, peer: IpAddr, asked: &Uri, headers: &HeaderMap) -> bool {
         let host = only(headers, &HOST).and_then(Result::ok);
         let own = |name: &str| self.names.iter().any(|known| known.eq_ignore_ascii_case(name));
+        // Whoever takes this for a proxy names a host there too.
+        let named = asked.authority().is_none_or(|authority| own(authority.as_str()));
         let origin = match only(headers, &ORIGIN) {
             None => true,
             Some(Ok(origin)) => origin.strip_prefix("http://").is_some_and(own),
             Some(Err(())) => false,
         };
-        (self.public || is_private(peer)) && host.is_some_and(own) && origin
+        (self.public || is_private(peer)) && host.is_some_and(own) && named && origin
     }
 
     /// Whether somebody at this address has tried so many wrong codes that none is looked at for now.
@@ -145,7 +147,8 @@ mod tests {
         let home: IpAddr = "192.168.1.5".parse().unwrap();
         let guard = Guard::new(&[home], 4000, false);
         let phone: IpAddr = "192.168.1.9".parse().unwrap();
-        let admits = |all: &[(HeaderName, &str)]| guard.admits(phone, &headers(all));
+        let asked = Uri::from_static("/health");
+        let admits = |all: &[(HeaderName, &str)]| guard.admits(phone, &asked, &headers(all));
         let own = (HOST, "192.168.1.5:4000");
         assert!(admits(std::slice::from_ref(&own)) && admits(&[own.clone(), (ORIGIN, "http://192.168.1.5:4000")]));
         for host in ["evil.example:4000", "192.168.1.5", "192.168.1.5:4001", "localhost:4000", "127.0.0.1:4000", ""] {
@@ -159,12 +162,15 @@ mod tests {
         assert!(!admits(&[]) && !admits(&[own.clone(), own.clone()]));
         let twice = [own.clone(), (ORIGIN, "http://192.168.1.5:4000"), (ORIGIN, "http://evil.example")];
         assert!(!admits(&twice));
+        let [whole, foreign] = ["http://192.168.1.5:4000/", "http://evil.example/"].map(Uri::from_static);
+        assert!(guard.admits(phone, &whole, &headers(std::slice::from_ref(&own))));
+        assert!(!guard.admits(phone, &foreign, &headers(std::slice::from_ref(&own))));
         let far: IpAddr = "8.8.8.8".parse().unwrap();
-        assert!(!guard.admits(far, &headers(std::slice::from_ref(&own))));
-        assert!(Guard::new(&[home], 4000, true).admits(far, &headers(&[own])));
+        assert!(!guard.admits(far, &asked, &headers(std::slice::from_ref(&own))));
+        assert!(Guard::new(&[home], 4000, true).admits(far, &asked, &headers(&[own])));
         let local = Guard::new(&["127.0.0.1".parse().unwrap()], 80, false);
         for host in ["localhost", "LOCALHOST:80", "127.0.0.1", "127.0.0.1:80"] {
-            assert!(local.admits(phone, &headers(&[(HOST, host)])), "{host}");
+            assert!(local.admits(phone, &asked, &headers(&[(HOST, host)])), "{host}");
         }
     }
 

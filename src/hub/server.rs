@@ -254,7 +254,7 @@ async fn guarded(
     request: Request,
     next: Next,
 ) -> Response {
-    if !server.guard.admits(peer, request.headers()) {
+    if !server.guard.admits(peer, request.uri(), request.headers()) {
         return StatusCode::FORBIDDEN.into_response();
     }
     let mut response = next.run(request).await;

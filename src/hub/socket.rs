@@ -12,7 +12,7 @@ use tokio::time::{Instant, interval_at, sleep_until, timeout};
 use super::guard::Allowance;
 use super::server::Server;
 use super::table::{Asking, OUTPUTS, Output, SocketId, TableInput};
-use super::texts;
+use super::texts::{self, Parting};
 use crate::locale::Language;
 use crate::store::time;
 use crate::wire::{
@@ -39,7 +39,7 @@ enum End {
     /// It is closed or cut, or nothing came for too long.
     Gone,
     /// The host says why and closes it.
-    No(Why),
+    No(Parting),
     /// The table lets go of it.
     LetGo,
 }
@@ -102,7 +102,7 @@ impl Talk {
                     heard = Instant::now();
                     match message {
                         Some(Ok(message)) => self.take(message, websocket).await,
-                        Some(Err(error)) => Err(if is_too_large(error) { End::No(Why::TooLarge) } else { End::Gone }),
+                        Some(Err(error)) => Err(why_unread(error).map_or(End::Gone, |why| End::No(why.into()))),
                         None => Err(End::Gone),
                     }
                 }
@@ -133,12 +133,12 @@ impl Talk {
     async fn take(&mut self, message: Message, websocket: &mut WebSocket) -> Result<(), End> {
         let text = match message {
             Message::Text(text) => text,
-            Message::Binary(_) => return Err(End::No(Why::Message)),
+            Message::Binary(_) => return Err(End::No(Why::Message.into())),
             Message::Close(_) => return Err(End::Gone),
             Message::Ping(_) | Message::Pong(_) => return self.count(),
         };
         if text.len() > CLIENT_MESSAGE_LIMIT {
-            return Err(End::No(Why::TooLarge));
+            return Err(End::No(Why::TooLarge.into()));
         }
         let message = read_client(text.as_str());
         // The two that a device begins with come once each, and leave all of the allowance to what comes then.
@@ -148,10 +148,10 @@ impl Talk {
         ) {
             self.count()?;
         }
-        let message = message.or(Err(End::No(Why::Message)))?;
+        let message = message.or(Err(End::No(Why::Message.into())))?;
         match (&self.stage, message) {
             (Stage::New, ClientMessage::Hello(hello)) => {
-                let wire = spoken(&hello).map_err(End::No)?;
+                let wire = spoken(&hello).map_err(|why| End::No(why.into()))?;
                 say(websocket, HostMessage::Welcome(Welcome { wire, now: time::now() })).await?;
                 self.stage = Stage::Welcome(hello);
                 Ok(())
@@ -159,21 +159,23 @@ impl Talk {
             (Stage::Welcome(_) | Stage::Joined(_), ClientMessage::Beat(_)) => Ok(()),
             (Stage::Welcome(hello), ClientMessage::Join(join)) => {
                 let hello = hello.clone();
-                self.join(hello, join).await.map_err(End::No)
+                self.join(hello, join).await.map_err(|why| End::No(why.into()))
             }
-            (Stage::Joined(_), ClientMessage::Hello(_) | ClientMessage::Join(_)) => Err(End::No(Why::Message)),
-            (Stage::Joined(_), ClientMessage::Append(append)) if !append.is_whole() => Err(End::No(Why::Message)),
+            (Stage::Joined(_), ClientMessage::Hello(_) | ClientMessage::Join(_)) => Err(End::No(Why::Message.into())),
+            (Stage::Joined(_), ClientMessage::Append(append)) if !append.is_whole() => {
+                Err(End::No(Why::Message.into()))
+            }
             (Stage::Joined(inputs), message) => {
                 // Where the table is gone the outputs end, and with them this socket.
                 inputs.send(TableInput::Said(self.socket, message)).await.ok();
                 Ok(())
             }
-            _ => Err(End::No(Why::Message)),
+            _ => Err(End::No(Why::Message.into())),
         }
     }
 
     fn count(&mut self) -> Result<(), End> {
-        if self.allowance.take(Instant::now().into_std()) { Ok(()) } else { Err(End::No(Why::TooFast)) }
+        if self.allowance.take(Instant::now().into_std()) { Ok(()) } else { Err(End::No(Why::TooFast.into())) }
     }
 
     async fn join(&mut self, hello: Hello, join: Join) -> Result<(), Why> {
@@ -214,8 +216,12 @@ fn spoken(hello: &Hello) -> Result<u32, Why> {
     }
 }
 
-/// Whether a message was larger than what is read at all.
-fn is_too_large(error: Error) -> bool {
-    let error = error.into_inner().downcast::<tungstenite::Error>();
-    error.is_ok_and(|error| matches!(*error, tungstenite::Error::Capacity(_)))
+/// Why a message that could not be read closes the socket: it was larger than what is read at all, or no text. None where the
+/// connection itself has ended.
+fn why_unread(error: Error) -> Option<Why> {
+    match *error.into_inner().downcast::<tungstenite::Error>().ok()? {
+        tungstenite::Error::Capacity(_) => Some(Why::TooLarge),
+        tungstenite::Error::Utf8(_) => Some(Why::Message),
+        _ => None,
+    }
 }

@@ -20,6 +20,7 @@ use super::hosting::{HubEvent, OwnDevice, Tell};
 use super::referee::Referee;
 use super::registry::Registry;
 use super::table::appends::{AppendBatch, CopiedLines, Sent};
+use super::texts::Parting;
 use crate::locale::Message;
 use crate::store::{Header, Line, PlayId, StoreError};
 use crate::wire::{
@@ -48,7 +49,7 @@ pub(super) enum Output {
     /// A message.
     Text(Utf8Bytes),
     /// The last one, and then it closes.
-    No(Why),
+    No(Parting),
 }
 
 /// What comes to a table.
@@ -98,6 +99,15 @@ struct LoggedLine {
     checksum: LogChecksum,
 }
 
+impl LoggedLine {
+    /// How many bytes it takes on the wire, at most.
+    fn letters(&self) -> usize {
+        // A device chooses the id, and of some letters each takes six bytes there.
+        let id = self.id.as_deref().map_or(0, |id| 6 * id.len());
+        self.line.body.len() + id + 200
+    }
+}
+
 /// A shared table.
 pub(super) struct TableActor {
     around: Around,
@@ -108,6 +118,8 @@ pub(super) struct TableActor {
     copied: CopiedLines,
     devices: Devices,
     sockets: BTreeMap<SocketId, Seated>,
+    /// Whether a socket was let go of, and nobody has been told yet.
+    unsaid: bool,
 }
 
 impl TableActor {
@@ -128,6 +140,7 @@ impl TableActor {
             copied: CopiedLines::default(),
             devices,
             sockets: BTreeMap::new(),
+            unsaid: false,
         };
         table.log_lines(lines);
         Ok(table)
@@ -150,6 +163,10 @@ impl TableActor {
                 }
             }
             self.write(batch).await;
+            // Telling them can let go of another one that takes nothing in.
+            while std::mem::take(&mut self.unsaid) {
+                self.tell_who();
+            }
         }
     }
 
@@ -282,12 +299,17 @@ impl TableActor {
 
     /// The messages with the lines after a number, each of a size that any device takes; one where there are none.
     fn lines_messages(&self, after: u64) -> Vec<Utf8Bytes> {
+        let messages = self.messages_between(after, u64::MAX);
+        if messages.is_empty() { vec![self.lines_message(Vec::new(), after.min(self.last()))] } else { messages }
+    }
+
+    /// The messages with the lines between two numbers, without both.
+    fn messages_between(&self, after: u64, before: u64) -> Vec<Utf8Bytes> {
         let mut messages = Vec::new();
         let mut part = Vec::new();
-        let (mut size, mut to) = (0, after.min(self.last()));
-        for logged in self.lines_after(after) {
-            // The body and what stands around it.
-            let letters = logged.line.body.len() + 200;
+        let (mut size, mut to) = (0, after);
+        for logged in self.lines_after(after).iter().take_while(|logged| logged.line.number < before) {
+            let letters = logged.letters();
             if size + letters > HOST_MESSAGE_AIM && !part.is_empty() {
                 messages.push(self.lines_message(std::mem::take(&mut part), to));
                 size = 0;
@@ -296,7 +318,7 @@ impl TableActor {
             to = logged.line.number;
             part.push(WireLine::of(&logged.line, logged.id.as_deref()));
         }
-        if messages.is_empty() || !part.is_empty() {
+        if !part.is_empty() {
             messages.push(self.lines_message(part, to));
         }
         messages
@@ -312,6 +334,7 @@ impl TableActor {
         let Some(seated) = self.sockets.get(&socket) else { return };
         if seated.output.try_send(Output::Text(text)).is_err() {
             self.drop_socket(socket);
+            self.unsaid = true;
         }
     }
 
@@ -327,7 +350,7 @@ impl TableActor {
     }
 
     /// Sends a socket why it is closed, and lets go of it.
-    fn close(&mut self, socket: SocketId, why: Why) {
+    fn close(&mut self, socket: SocketId, why: Parting) {
         if let Some(seated) = self.sockets.get(&socket) {
             // Where nothing more fits the socket closes all the same.
             drop(seated.output.try_send(Output::No(why)));

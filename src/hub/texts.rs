@@ -8,8 +8,27 @@ pub(super) fn sentence(message: &Message) -> Sentence {
     Sentence { en: Language::En.say(message), cs: Language::Cs.say(message) }
 }
 
+/// With which words a socket is closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Parting {
+    /// Those that belong to this.
+    Why(Why),
+    /// It said what only the host's own device may say.
+    OnlyTheHost,
+}
+
+impl From<Why> for Parting {
+    fn from(why: Why) -> Self {
+        Self::Why(why)
+    }
+}
+
 /// Why a socket is closed, with the words for a person.
-pub(super) fn no(why: Why, language: Language) -> No {
+pub(super) fn no(parting: Parting, language: Language) -> No {
+    let why = match parting {
+        Parting::Why(why) => why,
+        Parting::OnlyTheHost => return No { why: Why::Message, text: language.words("hub-no-rights") },
+    };
     let key = match why {
         Why::Message | Why::Unknown => "hub-no-message",
         Why::TooLarge => "hub-no-too-large",
@@ -58,8 +77,10 @@ mod tests {
         use Why::{Closed, Code, Full, Key, Message, Removed, Token, TooFast, TooLarge, TooNew, TooOld};
         let all = [Closed, Code, Full, Key, Message, Removed, Token, TooFast, TooLarge, TooNew, TooOld];
         for language in Language::ALL {
-            let words: std::collections::BTreeSet<String> = all.iter().map(|why| no(*why, language).text).collect();
+            let words: std::collections::BTreeSet<String> =
+                all.iter().map(|why| no((*why).into(), language).text).collect();
             assert_eq!(words.len(), all.len(), "{words:?}");
+            assert!(!words.contains(&no(Parting::OnlyTheHost, language).text));
         }
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::Error;
+use serde_json::{Error, Value};
 
 use super::checksum::LogChecksum;
 use super::line::{DraftLine, WireLine};
@@ -73,8 +73,13 @@ pub struct Hello {
     /// For each game that it knows the formats of a log that it reads, the oldest and the newest.
     #[serde(default)]
     pub formats: BTreeMap<String, [u32; 2]>,
-    /// What its clock says.
-    #[serde(default, with = "maybe_time", skip_serializing_if = "Option::is_none")]
+    /// What its clock says; none where it says that in a form of its own, which is no reason to turn it away.
+    #[serde(
+        default,
+        serialize_with = "maybe_time::serialize",
+        deserialize_with = "maybe_time::in_any_form",
+        skip_serializing_if = "Option::is_none"
+    )]
     pub now: Option<DateTime<Utc>>,
 }
 
@@ -392,7 +397,7 @@ impl<'de> Deserialize<'de> for HostMessage {
 
 /// A time that may be missing.
 mod maybe_time {
-    use super::{DateTime, Deserialize, Deserializer, Serializer, Utc};
+    use super::{DateTime, Deserialize, Deserializer, Serializer, Utc, Value};
 
     #[derive(Deserialize)]
     struct Time(#[serde(with = "crate::store::time")] DateTime<Utc>);
@@ -406,5 +411,10 @@ mod maybe_time {
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<DateTime<Utc>>, D::Error> {
         Ok(Option::<Time>::deserialize(from)?.map(|Time(at)| at))
+    }
+
+    pub(super) fn in_any_form<'de, D: Deserializer<'de>>(from: D) -> Result<Option<DateTime<Utc>>, D::Error> {
+        let said = Value::deserialize(from)?;
+        Ok(Time::deserialize(said).ok().map(|Time(at)| at))
     }
 }

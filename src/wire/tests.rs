@@ -141,6 +141,11 @@ fn what_has_no_name_of_ours_or_two_is_no_message() {
 fn what_a_later_version_adds_inside_is_passed_over() {
     let later = r#"{"hello":{"wire":[1,3],"color":"red"}}"#;
     assert_eq!(read_client(later).unwrap(), ClientMessage::Hello(Hello { wire: [1, 3], ..Hello::default() }));
+    // A clock may be told in any form: it is for a report.
+    for now in ["1764000000000", "null", r#""soon""#] {
+        let hello = read_client(&format!(r#"{{"hello":{{"wire":[1,1],"now":{now}}}}}"#));
+        assert_eq!(hello.unwrap(), ClientMessage::Hello(Hello { wire: [1, 1], ..Hello::default() }), "{now}");
+    }
     let HostMessage::No(no) = read_host(r#"{"no":{"why":"tired","text":""}}"#).unwrap() else { panic!() };
     assert_eq!(no.why, Why::Unknown);
 }

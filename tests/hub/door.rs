@@ -1,13 +1,16 @@
 //! Whom the host lets in, what it takes of them, and what it says to the others.
 
+use std::io::ErrorKind::WouldBlock;
 use std::io::{Read, Write};
 use std::net::TcpStream;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use tableside::hub::{HubEvent, HubOptions};
-use tableside::wire::{Append, ClientMessage, HostMessage, SOCKETS_A_TABLE, Why};
+use tableside::wire::{Append, ClientMessage, HostMessage, SOCKETS_A_TABLE, Why, read_host};
 use tungstenite::Message;
+use tungstenite::protocol::frame::Frame;
+use tungstenite::protocol::frame::coding::{Data, OpCode};
 
 use super::help::{
     Device, HELLO, Host, NotJoined, Raw, add_play, body, by_code, by_key, by_token, closed, connect, draft, folder,
@@ -125,6 +128,10 @@ fn what_is_no_message_of_its_place_closes_the_socket() {
     let mut anna = host.device("Anna");
     anna.socket.send(Message::binary(vec![1, 2, 3])).unwrap();
     assert_eq!(closed(&mut anna.socket), Why::Message);
+    // A text that is none.
+    let mut anna = host.device("Anna");
+    anna.socket.send(Message::Frame(Frame::message(vec![b'{', 0xff, 0xfe], OpCode::Data(Data::Text), true))).unwrap();
+    assert_eq!(closed(&mut anna.socket), Why::Message);
     // The longest id there may be is one.
     host.device("Anna").enter(&"ž".repeat(64), true, &[body(0, 1)]);
 }
@@ -144,6 +151,41 @@ fn a_message_over_64_kilobytes_closes_the_socket_and_one_of_64_does_not() {
     assert_eq!(text.len(), 64 << 10);
     anna.socket.send(Message::text(text)).unwrap();
     anna.enter("a", true, &[body(0, 1)]);
+}
+
+#[test]
+fn no_message_of_lines_is_over_64_kilobytes_whatever_the_ids() {
+    let host = Host::start();
+    let mut anna = host.device("Anna");
+    for at in 0..8 {
+        // Each letter takes six bytes on the wire.
+        let id = format!("{at}{}", "\u{1}".repeat(63));
+        let bodies: Vec<Value> = (0..50).map(|turn| body(0, 50 * at + turn)).collect();
+        anna.enter(&id, true, &bodies);
+    }
+    let mut socket = hello(&host);
+    socket.send(Message::text(ClientMessage::Join(by_token(&anna.token)).to_json())).unwrap();
+    let mut to = 0;
+    while to < anna.last() {
+        let Message::Text(text) = socket.read().unwrap() else { continue };
+        assert!(text.len() <= 64 << 10, "{} bytes", text.len());
+        if let Ok(HostMessage::Lines(lines)) = read_host(text.as_str()) {
+            to = lines.to;
+        }
+    }
+}
+
+#[test]
+fn a_connection_that_only_drips_keeps_no_place() {
+    let host = Host::start();
+    let mut drip = TcpStream::connect(host.address).unwrap();
+    drip.set_read_timeout(Some(Duration::from_secs(2))).unwrap();
+    let start = Instant::now();
+    let mut answer = [0; 100];
+    // It is closed, or says that it waits no longer.
+    while drip.write_all(b"G").is_ok() && matches!(drip.read(&mut answer), Err(error) if error.kind() == WouldBlock) {
+        assert!(start.elapsed() < Duration::from_secs(30), "still open");
+    }
 }
 
 #[test]

@@ -96,7 +96,7 @@ fn a_window_joins_enters_and_hears_the_others() {
 }
 
 #[test]
-fn what_a_window_enters_while_the_host_is_gone_is_in_when_it_is_back() {
+fn promise_6_what_a_window_enters_while_the_host_is_gone_is_in_when_it_is_back() {
     let host = Host::start();
     let mut guest = Guest::joined(&host);
     let before = host.kept().len();

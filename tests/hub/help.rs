@@ -20,7 +20,7 @@ use tableside::wire::{
     Append, ClientMessage, DraftLine, HostMessage, Join, LogChecksum, No, Role, Why, WireLine, canonical, read_host,
 };
 use tempfile::TempDir;
-use tungstenite::protocol::WebSocket;
+use tungstenite::protocol::{WebSocket, WebSocketConfig};
 use tungstenite::{Error, Message};
 
 /// How long anything may take that is expected to come.
@@ -198,7 +198,9 @@ pub fn connect_by(way: SocketAddr, address: SocketAddr, patience: Duration) -> i
     let stream = TcpStream::connect_timeout(&way, PATIENCE)?;
     stream.set_read_timeout(Some(patience))?;
     stream.set_nodelay(true)?;
-    let client = tungstenite::client(format!("ws://{address}/link"), stream);
+    // The usual buffers are meant for programs with one socket.
+    let small = WebSocketConfig::default().read_buffer_size(4 << 10).write_buffer_size(0);
+    let client = tungstenite::client::client_with_config(format!("ws://{address}/link"), stream, Some(small));
     client.map(|(socket, _)| socket).map_err(|error| io::Error::other(error.to_string()))
 }
 
@@ -222,18 +224,23 @@ pub fn hear(socket: &mut Raw) -> Result<HostMessage, Error> {
 
 /// Why the host closes the socket; that it does close it is looked at too.
 pub fn closed(socket: &mut Raw) -> Why {
-    let why = loop {
+    last_words(socket).why
+}
+
+/// The same with the words for a person.
+pub fn last_words(socket: &mut Raw) -> No {
+    let no = loop {
         match hear(socket) {
-            Ok(HostMessage::No(No { why, text })) => {
-                assert!(!text.is_empty());
-                break why;
+            Ok(HostMessage::No(no)) => {
+                assert!(!no.text.is_empty());
+                break no;
             }
             Ok(_) => {}
             Err(error) => panic!("closed without a word: {error}"),
         }
     };
     assert!(hear(socket).is_err(), "open after its last message");
-    why
+    no
 }
 
 /// A device that has joined, and keeps the log as it is told.

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use tableside::hub::HubOptions;
 use tableside::store::Sqlite;
-use tableside::wire::{Append, Beat, ClientMessage, HostMessage};
+use tableside::wire::{Append, BEAT, Beat, ClientMessage, HostMessage};
 
 use super::help::{Device, Host, Raw, add_play, body, by_key, by_token, draft, hub, kept, share, wait};
 
@@ -35,10 +35,15 @@ fn load_tap_to_five_others() {
         .map(|mut other| {
             std::thread::spawn(move || {
                 let first = other.last();
-                let mut heard = Vec::new();
+                let (mut heard, mut beat) = (Vec::new(), Instant::now());
                 while other.last() < first + count {
                     let before = other.last();
                     other.step().unwrap();
+                    // On a slow machine this takes longer than a device may be silent.
+                    if beat.elapsed() > BEAT {
+                        other.say(&ClientMessage::Beat(Beat::default())).unwrap();
+                        beat = Instant::now();
+                    }
                     heard.resize((other.last() - first) as usize, start.elapsed());
                     assert!(other.last() >= before);
                 }

@@ -6,7 +6,7 @@ use serde_json::json;
 use tableside::store::Sqlite;
 use tableside::wire::{Append, ClientMessage, HostMessage, RemoveDevice, Role, SILENCE, SeatDevice, Why, read_client};
 
-use super::help::{Device, Host, NotJoined, agree, body, by_key, by_token, closed, draft, kept};
+use super::help::{Device, Host, NotJoined, agree, body, by_key, by_token, closed, draft, kept, last_words};
 
 #[test]
 fn promise_1_acknowledged_means_on_the_disk() {
@@ -258,7 +258,12 @@ fn promise_12_only_the_hosts_own_device_says_who_sits_where() {
     for text in [r#"{"seat":{"by":"d1","seats":[0]}}"#, r#"{"remove":{"by":"d1"}}"#, r#"{"joining":false}"#] {
         let mut anna = host.device("Anna");
         anna.say(&read_client(text).unwrap()).unwrap();
-        assert_eq!(closed(&mut anna.socket), Why::Message, "{text}");
+        let no = last_words(&mut anna.socket);
+        assert_eq!(
+            (no.why, no.text.as_str()),
+            (Why::Message, "Only the host can do this. Nothing was changed."),
+            "{text}"
+        );
     }
     own.say(&ClientMessage::Joining(false)).unwrap();
     super::help::wait(&host.events, |event| match event {

@@ -57,7 +57,7 @@ fn what_the_gone_host_had_taken_is_not_entered_again_at_the_one_that_goes_on() {
 }
 
 #[test]
-fn a_desktop_becomes_the_host_and_what_the_others_had_waiting_is_merged_behind() {
+fn promise_6_a_desktop_becomes_the_host_and_what_the_others_had_waiting_is_merged_behind() {
     let host = Host::start();
     let (mut desk, mut zoe) = (Guest::joined(&host), Guest::joined(&host));
     let play = host.play;

@@ -105,7 +105,7 @@ fn who_has_the_name_of_a_player_is_not_asked() {
 }
 
 #[test]
-fn a_failed_join_says_why_and_what_to_try() {
+fn promise_8_a_failed_join_says_why_and_what_to_try() {
     let mut host = host(Language::En);
     host.turns_away = Some(Why::Code);
     let h = joined(&mut host, &Shared::default(), "Zoe");
@@ -139,7 +139,7 @@ fn what_was_typed_wrong_is_said_before_anybody_is_asked() {
 }
 
 #[test]
-fn an_entry_waits_while_the_host_is_gone_and_is_in_when_it_is_back() {
+fn promise_5_an_entry_waits_while_the_host_is_gone_also_through_a_restart() {
     let (mut host, store) = (host(Language::En), Shared::default());
     let mut h = joined(&mut host, &store, "Anna");
     let before = host.lines.len();
@@ -194,7 +194,7 @@ fn a_refused_entry_is_gone_and_says_why() {
 }
 
 #[test]
-fn without_the_host_one_can_go_on_alone() {
+fn promise_6_without_the_host_one_can_go_on_alone() {
     let (mut host, store) = (host(Language::En), Shared::default());
     let mut h = joined(&mut host, &store, "Anna");
     host.up = false;
@@ -225,7 +225,7 @@ fn offer(seat: usize, gold: u32) -> serde_json::Value {
 }
 
 #[test]
-fn an_offering_on_ones_own_phone_is_sealed_and_opens_by_itself_when_all_are_in() {
+fn promise_11_an_offering_on_ones_own_phone_is_sealed_and_opens_by_itself_when_all_are_in() {
     let (mut host, store) = (at_the_sacrifice(Language::En), Shared::default());
     let mut h = joined(&mut host, &store, "Anna");
     assert_eq!(h.state().model().table.as_ref().unwrap().me, Some(0));

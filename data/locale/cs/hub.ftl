@@ -5,6 +5,7 @@ hub-refuse-unreadable = Hostitel tento záznam nepřečte, takže se nic nezapsa
 hub-refuse-entries = Tyto záznamy v zápisu nejsou. Nic se nezměnilo.
 hub-refuse-moved = Mezitím zapsal něco někdo jiný. Nic se nezměnilo.
 hub-no-message = Hostitel tomuto zařízení nerozumí. Načtěte stránku znovu.
+hub-no-rights = To může jen hostitel. Nic se nezměnilo.
 hub-no-too-large = Tento záznam je na odeslání příliš velký: nejvýš 64 kB. Nezapsal se.
 hub-no-too-fast = Přišlo toho příliš mnoho najednou. Počkejte minutu a zkuste to znovu.
 hub-no-too-old = Tato stránka je starší než hostitel. Načtěte ji znovu.

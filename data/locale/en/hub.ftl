@@ -5,6 +5,7 @@ hub-refuse-unreadable = The host can’t read this entry, so nothing was entered
 hub-refuse-entries = These entries are not in the log. Nothing was changed.
 hub-refuse-moved = Somebody else has entered something in the meantime. Nothing was changed.
 hub-no-message = The host doesn’t understand this device. Reload the page.
+hub-no-rights = Only the host can do this. Nothing was changed.
 hub-no-too-large = This entry is too large to send: the most is 64 kB. It was not entered.
 hub-no-too-fast = Too much came at once. Wait a minute, then try again.
 hub-no-too-old = This page is older than the host. Reload it.

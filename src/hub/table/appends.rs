@@ -15,7 +15,7 @@ use crate::hub::referee::{Rights, looks_back};
 use crate::hub::texts;
 use crate::locale::Message;
 use crate::store::{Line, StoreError, json};
-use crate::wire::{Behind, DraftLine, HostMessage, LinesMessage, LogChecksum, Refused, Took, canonical};
+use crate::wire::{Behind, DraftLine, HostMessage, LogChecksum, Refused, Took, canonical};
 
 /// How often in a row a window may be faster, until the devices' appends wait for them to come again.
 const MOST_RACES: u32 = 20;
@@ -262,12 +262,7 @@ impl TableActor {
 
     /// Sends a socket the lines between two numbers, without both.
     fn tell_between(&mut self, socket: SocketId, after: u64, before: u64) {
-        let between = self.lines_after(after).iter().take_while(|logged| logged.line.number < before);
-        let lines: Vec<WireLine> = between.map(|logged| WireLine::of(&logged.line, logged.id.as_deref())).collect();
-        let Some(to) = lines.last().map(|line| line.number) else { return };
-        if let Some(checksum) = self.checksum(to) {
-            self.say(socket, &HostMessage::Lines(LinesMessage { lines, to, checksum }));
-        }
+        self.messages_between(after, before).into_iter().for_each(|text| self.send(socket, text));
     }
 
     fn took(&mut self, socket: SocketId, id: String, sent: &Sent) {

@@ -8,6 +8,7 @@ use super::{ClientMessage, Hello, HostMessage, HubEvent, Join, Output, Role, Sea
 use crate::hub::devices::Device;
 use crate::hub::keys::{self, Hashed};
 use crate::hub::registry::Opening;
+use crate::hub::texts::Parting;
 use crate::wire::{FarLink, Joined, LogChecksum, SOCKETS_A_TABLE};
 
 /// A device that asks to join.
@@ -42,7 +43,7 @@ impl TableActor {
                 self.tell_who();
             }
             // Where it takes nothing more it is gone already.
-            Err(Some(why)) => drop(output.try_send(Output::No(why))),
+            Err(Some(why)) => drop(output.try_send(Output::No(why.into()))),
             // It is let go of without a word, and tries again.
             Err(None) => {}
         }
@@ -130,7 +131,7 @@ impl TableActor {
             }
             // The rest only the host may say.
             _ => {
-                self.close(socket, Why::Message);
+                self.close(socket, Parting::OnlyTheHost);
                 self.tell_who();
             }
         }
@@ -152,7 +153,7 @@ impl TableActor {
                 let sockets = self.sockets.iter().filter(|(_, seated)| seated.by == remove.by);
                 let sockets: Vec<SocketId> = sockets.map(|(socket, _)| *socket).collect();
                 for socket in sockets {
-                    self.close(socket, Why::Removed);
+                    self.close(socket, Why::Removed.into());
                 }
                 self.keep_devices().await;
                 self.tell_who();
