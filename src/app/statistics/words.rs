@@ -135,7 +135,10 @@ fn headline(
     match (who, average) {
         (_, Some(average)) => all.push((decimal(texts, average), t("statistics-average"))),
         (Some(player), None) => all.push((percent(texts, player.win_rate), t("statistics-won"))),
-        (None, None) => all.push((figures.games.len().to_string(), t("statistics-boxes"))),
+        (None, None) => {
+            let boxes = Message::new("statistics-boxes").number("games", figures.games.len());
+            all.push((figures.games.len().to_string(), texts.say(&boxes)));
+        }
     }
     if let Some(average) = figures.minutes.as_ref().and_then(|minutes| minutes.average) {
         all.push((time(texts, (average.0 + 50) / 100), t("statistics-an-evening")));
