@@ -17,9 +17,18 @@ pub fn text_field(ui: &mut Ui, label: &str, value: &mut String) -> Response {
 
 /// Several lines of text with a label above them.
 pub fn note_field(ui: &mut Ui, label: &str, value: &mut String) -> Response {
+    lines_field(ui, label, value, 3)
+}
+
+/// The same where the text is what the screen is for: a sheet of a notepad.
+pub fn notepad_field(ui: &mut Ui, label: &str, value: &mut String) -> Response {
+    lines_field(ui, label, value, 10)
+}
+
+fn lines_field(ui: &mut Ui, label: &str, value: &mut String, rows: usize) -> Response {
     let above = text::quiet(ui, label);
     let id = above.id.with("field");
-    edit(ui, id, value, |text| TextEdit::multiline(text).desired_rows(3), "", None).labelled_by(above.id)
+    edit(ui, id, value, |text| TextEdit::multiline(text).desired_rows(rows), "", None).labelled_by(above.id)
 }
 
 /// A search takes no more letters than this: nobody types as many to look something up, and what is pasted must not

@@ -85,7 +85,7 @@ pub use counted_cell::CountedCell;
 pub use edge_light::edge_light;
 pub use empty::empty_state;
 pub use entry::{labeled_row, noun_row, tappable_score};
-pub use field::{note_field, search_field, text_field};
+pub use field::{note_field, notepad_field, search_field, text_field};
 pub use figures::figures;
 pub use fonts::plain_sign;
 pub use half_typed::{half_typed, resume_half_typed};

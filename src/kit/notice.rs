@@ -6,8 +6,10 @@ use egui::{
     pos2, vec2,
 };
 
+use super::arrangement::is_low;
 use super::button::Button;
 use super::icons::{ICON, Icon};
+use super::layout::two_sides;
 use super::look::Look;
 use super::paint;
 use super::text;
@@ -59,10 +61,23 @@ pub fn banner(ui: &mut Ui, tone: Tone, words: &str, action: Option<&str>) -> boo
             let side = ICON * tokens.scale();
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
             icon.paint(ui.painter(), rect, color);
-            let words_and_action = |ui: &mut Ui| {
+            let say = |ui: &mut Ui| {
                 let label = text::body(ui, words);
                 ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(tone.live()));
-                action.is_some_and(|action| ui.add(Button::quiet(action)).clicked())
+            };
+            let words_and_action = |ui: &mut Ui| match action {
+                // Below the words it would lie outside of what a low window has room for.
+                Some(action) if is_low(ui) => {
+                    two_sides(ui, TARGET, say, |ui| ui.add(Button::quiet(action)).clicked()).1
+                }
+                Some(action) => {
+                    say(ui);
+                    ui.add(Button::quiet(action)).clicked()
+                }
+                None => {
+                    say(ui);
+                    false
+                }
             };
             ui.vertical(words_and_action).inner
         };

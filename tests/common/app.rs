@@ -208,15 +208,16 @@ pub fn window_within(store: &Shared, size: Vec2, host: Box<dyn Host>) -> Harness
     build(store, size, Theme::Light, Language::En, 100, now, DraftSlot::only(), Some(host), None)
 }
 
-/// The window on this store, which joins tables by sockets of this dialer.
+/// The window on this store, with text of this size in percent, which joins tables by sockets of this dialer.
 pub fn window_with_links(
     store: &Shared,
     size: Vec2,
     theme: Theme,
     language: Language,
+    text: u32,
     dial: Dialer,
 ) -> Harness<'static, App> {
-    build(store, size, theme, language, 100, now, DraftSlot::only(), None, Some(dial))
+    build(store, size, theme, language, text, now, DraftSlot::only(), None, Some(dial))
 }
 
 /// The window on this store, which shares its plays by this host.

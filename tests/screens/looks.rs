@@ -5,10 +5,10 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use crate::common::app::{Shared, window, window_with_text};
-use crate::common::controls::{Control, readings};
+use crate::common::controls::{Control, controls, readings};
 use crate::common::scenes::scenes;
 use crate::common::{PHONE, harness, picture};
-use egui::{Rect, Shape, Theme, vec2};
+use egui::{Rect, Shape, Theme, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use tableside::app::nav::screen::Place;
@@ -94,4 +94,35 @@ fn the_title_of_a_listed_play_is_whole_at_the_largest_text() {
     h.run();
     picture(&mut h, "looks-list");
     painted(&h, "Města a rytíři").expect("it is not cut off");
+}
+
+/// A phone that lies.
+const LYING: Vec2 = vec2(844.0, 390.0);
+
+fn is_whole(one: &Control) -> bool {
+    one.seen.expand(0.6).contains_rect(one.rect)
+}
+
+#[test]
+fn what_can_be_done_about_a_notice_is_whole_on_a_phone_that_lies() {
+    for (scene, action) in [("table-unsaved", "app-try-again"), ("guest-away", "link-alone")] {
+        for language in Language::ALL {
+            let scene = scenes().find(|other| other.name == scene).unwrap();
+            let visit = scene.open(LYING, Theme::Light, language, 100);
+            let action = language.words(action);
+            let button = controls(&visit.h).into_iter().find(|control| control.name == action).unwrap();
+            assert!(is_whole(&button), "{}: {button:?}", scene.name);
+        }
+    }
+}
+
+#[test]
+fn a_camera_sees_all_of_the_code_also_in_a_low_window() {
+    let scene = scenes().find(|scene| scene.name == "share-on").unwrap();
+    for size in [LYING, vec2(360.0, 640.0), vec2(1280.0, 720.0)] {
+        let visit = scene.open(size, Theme::Light, Language::En, 100);
+        let name = Language::En.words("share-picture");
+        let code = readings(&visit.h).into_iter().find(|one| one.name == name).unwrap();
+        assert!(is_whole(&code), "{size:?}: {code:?}");
+    }
 }

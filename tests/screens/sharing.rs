@@ -1,23 +1,20 @@
 //! A guest at a table of many devices, by what stands on the screen: joining, entering, the host that is gone.
 
 use crate::common::app::{Shared, now, window_that_shares, window_with_links};
+use crate::common::scenes::sharing::{FakeHost, LAN, VPN, dana};
 use crate::common::{DESKTOP, PHONE, picture};
-use std::cell::RefCell;
-use std::net::{IpAddr, Ipv4Addr};
-use std::rc::Rc;
-
 use egui::{Event, Role, Theme, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use serde_json::json;
 use tableside::app::App;
 use tableside::app::nav::screen::Place;
-use tableside::app::sharing::host::{Invitation, ShareEvent, TableHost};
+use tableside::app::sharing::host::ShareEvent;
 use tableside::games::{self, Example};
 use tableside::link::memory_host::MemoryHost;
 use tableside::locale::Language;
-use tableside::store::{PlayId, Reply, Request};
-use tableside::wire::{ClientMessage, RemoveDevice, Role as DeviceRole, SeatDevice, Sentence, Who, Why};
+use tableside::store::{Reply, Request};
+use tableside::wire::{ClientMessage, RemoveDevice, SeatDevice, Sentence, Why};
 
 type Window = Harness<'static, App>;
 
@@ -31,7 +28,7 @@ fn host(language: Language) -> MemoryHost {
 }
 
 fn guest(host: &mut MemoryHost, store: &Shared, size: Vec2, theme: Theme, language: Language) -> Window {
-    let mut h = window_with_links(store, size, theme, language, host.guest());
+    let mut h = window_with_links(store, size, theme, language, 100, host.guest());
     h.run();
     h
 }
@@ -269,61 +266,6 @@ fn an_offering_of_somebody_else_is_entered_openly_on_any_device() {
     h.state_mut().enter(offer(1, 6));
     settle(&mut h, &mut host);
     assert!(host.lines.last().unwrap().body.to_string().contains("\"offer\""));
-}
-
-/// What a window has asked of its host, and what the host is to say.
-#[derive(Default)]
-struct Desk {
-    started: Vec<(PlayId, Option<IpAddr>)>,
-    stopped: usize,
-    said: Vec<ClientMessage>,
-    changed: usize,
-    events: Vec<ShareEvent>,
-    has_page: bool,
-}
-
-#[derive(Clone, Default)]
-struct FakeHost(Rc<RefCell<Desk>>);
-
-const LAN: IpAddr = IpAddr::V4(Ipv4Addr::new(192, 168, 178, 23));
-const VPN: IpAddr = IpAddr::V4(Ipv4Addr::new(10, 8, 0, 2));
-
-impl TableHost for FakeHost {
-    fn addresses(&self) -> Vec<IpAddr> {
-        vec![LAN, VPN]
-    }
-
-    fn has_page(&self) -> bool {
-        self.0.borrow().has_page
-    }
-
-    fn start(&mut self, play: PlayId, address: Option<IpAddr>, _: &str, _: &str) {
-        let mut desk = self.0.borrow_mut();
-        desk.started.push((play, address));
-        let url = format!("http://{}:8137/#0123456789abcdef0123456789abcdef", address.unwrap());
-        let far = url.replace("0123", "3210");
-        desk.events.push(ShareEvent::Shared(Invitation { url, code: "7K3M9QXR".to_owned(), far, everyone: true }));
-    }
-
-    fn stop(&mut self) {
-        self.0.borrow_mut().stopped += 1;
-    }
-
-    fn say(&mut self, message: ClientMessage) {
-        self.0.borrow_mut().said.push(message);
-    }
-
-    fn changed(&mut self) {
-        self.0.borrow_mut().changed += 1;
-    }
-
-    fn events(&mut self) -> Vec<ShareEvent> {
-        std::mem::take(&mut self.0.borrow_mut().events)
-    }
-}
-
-fn dana(here: bool, seats: Vec<u8>) -> Who {
-    Who { by: "d1".to_owned(), name: "Dana".to_owned(), role: DeviceRole::Player, seats, here, last: 3 }
 }
 
 /// A window with the example evening open, that can be a host.

@@ -5,7 +5,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { browser, halfWay, PHONE, ROOT, serve, Table, until } from './table.mjs';
+import { browser, halfWay, over, PHONE, ROOT, serve, Table, until } from './table.mjs';
 
 const LIGHT = { ...PHONE, deviceScaleFactor: 1 };
 // It stands beside playwright-core (scripts/check-pages --tools).
@@ -16,6 +16,25 @@ const AXE = fs.readFileSync(path.join(ROOT, 'target/web-tests/node_modules/axe-c
  * zooms its text by a setting and by the browser's own page zoom, and takes two fingers itself.
  */
 const RULES = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } };
+
+/** All that has an address and needs no play. */
+const SCREENS = [
+  ...['new-play', 'write-down', 'join', 'look-up', 'settings', 'people', 'statistics', 'trash', 'messages', 'help', 'licenses', 'tools',
+    'first-player', 'order', 'dice', 'countdown', 'turn-clock', 'numbers', 'number-line', 'notes'].map((name) => `screen=${name}`),
+  'box=amun-re', 'lesson=amun-re', 'template=score-sheet',
+];
+
+/** A file of BG Stats: a game and players that are to be matched. */
+const BGSTATS = {
+  games: [{ id: 1, uuid: 'a', name: 'Orchard', highestWins: true, noPoints: false }],
+  players: [{ id: 1, uuid: 'b', name: 'Anna' }, { id: 2, uuid: 'c', name: 'Zofia' }],
+  locations: [],
+  plays: [{
+    uuid: '01234567-89ab-cdef-0123-456789abcdef', gameRefId: 1, playDate: '2026-10-01 19:00:00',
+    playerScores: [{ playerRefId: 1, score: '3+6', winner: true }, { playerRefId: 2, score: '8', winner: false }],
+  }],
+  userInfo: { meRefId: 1 },
+};
 
 /** Asks axe about the page as it is now. */
 async function findings(table) {
@@ -41,11 +60,11 @@ test('axe finds nothing on any screen, in both languages, and the title names ea
     const problems = [];
     const look = async (name) => problems.push(...(await findings(table)).map((found) => `${locale} ${name}: ${found}`));
     await look('home');
-    for (const name of ['new-play', 'look-up', 'settings', 'people', 'trash', 'messages', 'help', 'licenses']) {
-      await follow(table, `screen=${name}`);
-      await until(table.page, (name) => location.hash === `#screen=${name}`, name);
+    for (const name of SCREENS) {
+      await follow(table, name);
+      await until(table.page, (name) => location.hash === `#${name}`, name);
       await look(name);
-      if (name === 'settings') assert.equal(await table.page.title(), `${settings} – Tableside`);
+      if (name === 'screen=settings') assert.equal(await table.page.title(), `${settings} – Tableside`);
     }
     await follow(table, 'look=cities-and-knights/who-loses-a-city');
     await look('entry');
@@ -54,29 +73,43 @@ test('axe finds nothing on any screen, in both languages, and the title names ea
   }
 });
 
+/** Hands over a file as another program does that opens it with this one. */
+async function open(table, name, text) {
+  await table.page.evaluate(async ([name, text]) => {
+    const program = await import(document.querySelector('link[href$="tableside.js"]').href);
+    program.hearFiles([new File([text], name)]);
+  }, [name, text]);
+}
+
+/** Takes in a play and gives its address. */
+async function take(table, file) {
+  const text = fs.readFileSync(file, 'utf8');
+  const [play] = text.match(/[0-9a-f]{32}/);
+  await open(table, 'play.json', text);
+  await table.sees(/in the list|added/);
+  return `play=${play}`;
+}
+
 test('axe finds nothing at the table of each game, and its screens can be shared by their addresses', async (t) => {
   const { url, close } = await serve();
   t.after(close);
   const table = await Table.open(await browser(t, LIGHT), url);
   await table.page.evaluate(AXE);
   const problems = [];
+  const look = async (address) => {
+    await follow(table, address);
+    await until(table.page, (wanted) => location.hash === `#${wanted}`, address);
+    problems.push(...(await findings(table)).map((found) => `${address}: ${found}`));
+  };
   for (const game of ['amun-re', 'cities-and-knights', 'dice-settlers', 'imperial-settlers', 'empires-of-the-north']) {
-    const file = halfWay(game);
-    const [play] = fs.readFileSync(file, 'utf8').match(/[0-9a-f]{32}/);
-    // As another program does it that opens a file with this one.
-    const text = fs.readFileSync(file, 'utf8');
-    await table.page.evaluate(async (text) => {
-      const program = await import(document.querySelector('link[href$="tableside.js"]').href);
-      program.hearFiles([new File([text], 'play.json')]);
-    }, text);
-    await table.sees(/in the list|added/);
-    const address = `play=${play}`;
-    for (const part of ['', '/sheet', '/history', '/far']) {
-      await follow(table, address + part);
-      await until(table.page, (wanted) => location.hash === `#${wanted}`, address + part);
-      problems.push(...(await findings(table)).map((found) => `${game}${part}: ${found}`));
-    }
+    const address = await take(table, halfWay(game));
+    for (const part of ['', '/sheet', '/history', '/far', '/setup', '/packing']) await look(address + part);
   }
+  const address = await take(table, over('amun-re'));
+  for (const where of [address, `${address}/sheet`, 'screen=statistics', 'screen=people']) await look(where);
+  await open(table, 'bgstats.json', JSON.stringify(BGSTATS));
+  await table.sees('Orchard');
+  problems.push(...(await findings(table)).map((found) => `bgstats: ${found}`));
   assert.deepEqual(problems, []);
   assert.deepEqual(table.faults, []);
 });

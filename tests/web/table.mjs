@@ -70,13 +70,18 @@ export function folder() {
 }
 
 /** A file with the example play of a game that stands half-way, written by the desktop's program. */
-export function halfWay(game) {
+export const halfWay = (game) => example(game, false);
+
+/** The same with one that is over. */
+export const over = (game) => example(game, true);
+
+function example(game, finished) {
   const made = folder();
   const ask = (...words) => execFileSync(path.join(ROOT, 'target/debug/tableside'), ['--data', made, '--lang', 'en', ...words]);
   ask('demo');
   const plays = JSON.parse(ask('plays', '--json'));
   const file = path.join(made, 'play.json');
-  ask('export', plays.find((play) => play.game === game && !play.finished).id, file);
+  ask('export', plays.find((play) => play.game === game && play.finished === finished).id, file);
   return file;
 }
 

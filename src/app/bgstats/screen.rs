@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use egui::{Rect, Ui, UiBuilder, vec2};
+use egui::{Align, Layout, Rect, Ui, UiBuilder, vec2};
 
 use super::similar::{same, similar};
 use crate::app::app_action::AppAction;
@@ -117,13 +117,16 @@ impl Matched {
         let mut turned = false;
         ui.columns(2, |sides| {
             if let [left, right] = sides {
-                left.add_space(space::XS);
+                // On one line with the words of the button beside it.
+                let line = left.fonts_mut(|fonts| fonts.row_height(&Tokens::of(left).body()));
+                left.add_space(space::XS + ((TARGET - line) / 2.0).max(0.0));
                 text::cut(left, &self.name);
                 if let Some(hint) = &self.hint {
                     text::quiet(left, hint);
                 }
                 right.add_space(space::XS);
-                if let Some(chosen) = choice_menu_quiet(right, &self.said, words, self.chosen) {
+                let menu = |ui: &mut Ui| choice_menu_quiet(ui, &self.said, words, self.chosen);
+                if let Some(chosen) = right.with_layout(Layout::top_down(Align::Max), menu).inner {
                     self.chosen = chosen;
                     self.hint = None;
                     turned = true;

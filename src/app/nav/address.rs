@@ -4,11 +4,12 @@
 //! | address | what it shows |
 //! |---|---|
 //! | (none) | Home |
-//! | `play=ID` | the table of a play; `play=ID/sheet`, `/history`, `/far`, `/setup`, `/packing`, `/edit` (one that was written down afterwards) or the id of a tool its other screens |
+//! | `play=ID` | the table of a play; `play=ID/sheet`, `/history`, `/far`, `/setup`, `/packing`, `/share`, `/edit` (one that was written down afterwards) or the id of a tool its other screens |
 //! | `look=GAME/ENTRY` | a card or a ruling |
 //! | `screen=NAME` | a screen of the window: `new-play`, `look-up`, `settings` … |
 //! | `box=GAME` | the values of the owner's own box |
 //! | `lesson=GAME` | a game told in two minutes |
+//! | `template=GAME` | the form of a template, of a game that has some |
 //!
 //! All of them hold a `=`. A word without one is a key with which a device joins a shared table, and no place.
 
@@ -37,9 +38,10 @@ pub enum Address {
 }
 
 /// The screens that have a name in an address.
-const SCREENS: [(&str, Place); 19] = [
+const SCREENS: [(&str, Place); 20] = [
     ("new-play", Place::NewPlay),
     ("write-down", Place::WriteDown),
+    ("join", Place::Join),
     ("look-up", Place::Library),
     ("settings", Place::Settings),
     ("people", Place::People),
@@ -60,13 +62,14 @@ const SCREENS: [(&str, Place); 19] = [
 ];
 
 /// The screens of a play that have a name in an address, its tools aside.
-const OF_A_PLAY: [(&str, Place); 6] = [
+const OF_A_PLAY: [(&str, Place); 7] = [
     ("edit", Place::EditPast),
     ("sheet", Place::Sheet),
     ("history", Place::History),
     ("far", Place::Far),
     ("setup", Place::Setup),
     ("packing", Place::Packing),
+    ("share", Place::Share),
 ];
 
 impl Address {
@@ -91,6 +94,10 @@ impl Address {
             "screen" => SCREENS.iter().find(|(name, _)| *name == what).map(|(_, place)| Self::Screen(*place)),
             "box" => games::find(what).map(|game| Self::Screen(Place::OwnBox(game.id()))),
             "lesson" => games::find(what).map(|game| Self::Screen(Place::Lesson(game.id()))),
+            "template" => {
+                let game = games::find(what).filter(|game| game.templates().is_some())?;
+                Some(Self::Screen(Place::Template(game.id())))
+            }
             _ => None,
         }
     }
@@ -101,6 +108,7 @@ impl Display for Address {
         match self {
             Self::Screen(Place::OwnBox(game)) => write!(f, "box={game}"),
             Self::Screen(Place::Lesson(game)) => write!(f, "lesson={game}"),
+            Self::Screen(Place::Template(game)) => write!(f, "template={game}"),
             Self::Screen(place) => match SCREENS.iter().find(|(_, other)| other == place) {
                 Some((name, _)) => write!(f, "screen={name}"),
                 None => Ok(()),
@@ -182,7 +190,8 @@ impl App {
         let tools = self.view.as_deref().map(|view| view.tools()).unwrap_or_default();
         let tool = tools.iter().find(|tool| tool.id == part).map(|tool| Place::Tool(tool.id));
         let place = OF_A_PLAY.iter().find(|(name, _)| *name == part).map(|(_, place)| *place).or(tool);
-        if let Some(place) = place {
+        // A page cannot be a host, and a window without a network neither.
+        if let Some(place) = place.filter(|place| *place != Place::Share || self.model.share.possible) {
             self.apply(AppAction::Go(place));
         }
     }
@@ -308,7 +317,9 @@ mod tests {
             Address::Screen(Place::Home),
             Address::Screen(Place::OwnBox("amun-re")),
             Address::Screen(Place::Lesson("amun-re")),
+            Address::Screen(Place::Template("score-sheet")),
             Address::Play(play, "packing".to_owned()),
+            Address::Play(play, "share".to_owned()),
             Address::Play(play, String::new()),
             Address::Play(play, "sheet".to_owned()),
             Address::Play(play, "board".to_owned()),
@@ -324,7 +335,16 @@ mod tests {
 
     #[test]
     fn what_is_no_address_leads_nowhere() {
-        for text in ["3f9c2d77aa", "play=12", "look=amun-re", "look=/x", "screen=nowhere", "box=chess", "x=y"] {
+        for text in [
+            "3f9c2d77aa",
+            "play=12",
+            "look=amun-re",
+            "look=/x",
+            "screen=nowhere",
+            "box=chess",
+            "template=amun-re",
+            "x=y",
+        ] {
             assert_eq!(Address::parse(text), None, "{text}");
         }
     }

@@ -19,8 +19,9 @@ use crate::kit::{
 use crate::locale::Message;
 use crate::wire::{ClientMessage, Role, Who};
 
-/// How large the picture is at most.
+/// How large the picture is at most, in points, and of the height of the window: a camera has to see all of it.
 const PICTURE: f32 = 380.0;
+const PICTURE_PART: f32 = 0.55;
 
 /// The screen.
 pub struct ShareScreen;
@@ -76,7 +77,8 @@ fn invitation(ui: &mut Ui, context: &mut ScreenContext<'_>, share: &Sharing) {
                 text::body(ui, &texts.t("share-starting"));
                 return;
             };
-            picture.show(ui, &texts.t("share-picture"), PICTURE);
+            let most = PICTURE.min(PICTURE_PART * ui.ctx().content_rect().height());
+            picture.show(ui, &texts.t("share-picture"), most);
             ui.add_space(space::S);
             text::strong(ui, &texts.t("share-camera"));
             text::quiet(ui, &texts.say(&Message::new("share-or-type").text("address", address)));

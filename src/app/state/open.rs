@@ -268,7 +268,7 @@ impl Shown {
             step: face.step.clone(),
             before: face.before,
             phase: face.phase.clone(),
-            above: say(&face.above),
+            above: with_capital(&say(&face.above)),
             title: say(&face.title),
             text: say(&face.text),
             turn: face.on_turn.map(|seat| say(&Message::new("app-turn").text("player", setup.name(seat)))),
@@ -294,6 +294,12 @@ impl Shown {
             order,
         }
     }
+}
+
+/// With a capital letter at its beginning: it stands alone above a title.
+fn with_capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// The cells that play has changed since a person set them: both numbers, for the one who decides.
@@ -407,5 +413,17 @@ impl SheetCell {
             origin: cell.origin.clone(),
             reason: cell.reason.clone(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_stands_above_a_title_begins_with_a_capital_letter() {
+        assert_eq!(with_capital("všichni najednou"), "Všichni najednou");
+        assert_eq!(with_capital("Phase 4 · all at once"), "Phase 4 · all at once");
+        assert_eq!(with_capital(""), "");
     }
 }

@@ -6,7 +6,7 @@ use super::ToolAction;
 use crate::app::app_action::AppAction;
 use crate::app::nav::screen::{Screen, ScreenContext};
 use crate::app::screens::parts::title_bar;
-use crate::kit::{card, note_field, page, text};
+use crate::kit::{card, notepad_field, page, text};
 use crate::stats::Remark;
 
 /// The screen.
@@ -28,12 +28,12 @@ impl Screen for NotesScreen {
                 let name = texts.t(name);
                 if let Some(play) = play {
                     let Remark { location, mut note } = model.remark(play);
-                    if note_field(ui, &name, &mut note).changed() {
+                    if notepad_field(ui, &name, &mut note).changed() {
                         context.actions.push(AppAction::Jot(play, Remark { location, note }));
                     }
                 } else {
                     let mut note = model.tools.notes.clone();
-                    if note_field(ui, &name, &mut note).changed() {
+                    if notepad_field(ui, &name, &mut note).changed() {
                         context.actions.push(AppAction::Tool(ToolAction::Write(note)));
                     }
                 }

@@ -73,6 +73,7 @@ pub const SCENES: &[Scene] = &[
         v.visit(Place::Statistics);
         v.tap_starting("Amun-Re, ");
     }),
+    scene("people", |v| v.visit(Place::People)),
     scene("people-edit", |v| {
         v.visit(Place::People);
         v.tap_starting("Anna");

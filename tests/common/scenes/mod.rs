@@ -9,6 +9,7 @@ mod library;
 mod north;
 mod score;
 mod settlers;
+pub mod sharing;
 mod tools;
 
 use egui::{Key, Modifiers, Role, Theme, Vec2};
@@ -36,6 +37,7 @@ pub struct Visit {
     /// The window.
     pub h: Harness<'static, App>,
     store: Shared,
+    theme: Theme,
     language: Language,
     text: u32,
     over: PlayId,
@@ -50,7 +52,7 @@ impl Scene {
         store.add_people();
         let mut h = window_with_text(&store, size, theme, language, text);
         h.run();
-        let mut visit = Visit { h, store, language, text, over, half };
+        let mut visit = Visit { h, store, theme, language, text, over, half };
         (self.reach)(&mut visit);
         visit.h.run();
         visit
@@ -64,7 +66,10 @@ const fn scene(name: &'static str, reach: fn(&mut Visit)) -> Scene {
 /// All of them.
 pub fn scenes() -> impl Iterator<Item = &'static Scene> {
     let others = [knights::SCENES, dice::SCENES, north::SCENES, score::SCENES, settlers::SCENES, tools::SCENES];
-    [SCENES, library::SCENES, evening::SCENES, aids::SCENES, household::SCENES].into_iter().chain(others).flatten()
+    [SCENES, library::SCENES, evening::SCENES, aids::SCENES, household::SCENES, sharing::SCENES]
+        .into_iter()
+        .chain(others)
+        .flatten()
 }
 
 /// The app's own, and those of Amun-Re.
@@ -136,6 +141,11 @@ const SCENES: &[Scene] = &[
         v.half(Place::History);
         v.tap_starting("21:4");
     }),
+    scene("entry-change", |v| {
+        v.half(Place::History);
+        v.tap_starting("21:4");
+        v.tap("app-change-entry");
+    }),
     scene("palette", |v| {
         v.half(Place::Table);
         v.h.key_press_modifiers(Modifiers::COMMAND, Key::K);
@@ -147,6 +157,15 @@ const SCENES: &[Scene] = &[
     scene("settings", |v| v.visit(Place::Settings)),
     scene("help", |v| v.visit(Place::Help)),
     scene("licenses", |v| v.visit(Place::Licenses)),
+    scene("text-size", |v| {
+        v.visit(Place::Settings);
+        let larger = v.language.words("app-text-size");
+        v.tap_starting(&larger);
+    }),
+    scene("table-damaged", |v| {
+        v.store.0.borrow_mut().damage(v.half, 31);
+        v.half(Place::Table);
+    }),
     scene("messages", |v| {
         v.h.state_mut().remove_play(v.half);
         v.h.run();
@@ -291,7 +310,7 @@ impl Visit {
     /// The same window, started again.
     fn again(&mut self) {
         let size = self.h.ctx.content_rect().size();
-        self.h = window_with_text(&self.store, size, Theme::Light, self.language, self.text);
+        self.h = window_with_text(&self.store, size, self.theme, self.language, self.text);
         self.h.run();
     }
 }
