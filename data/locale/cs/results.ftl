@@ -90,7 +90,10 @@ stats-imported = { $added ->
     [few] { $known } tu už byly
     [many] { $known } tu už bylo
    *[other] { $known } tu už bylo
-}.
+}{ $left ->
+    [0] .
+   *[other] , vynecháno: { $left }.
+}
 stats-file-foreign = To není soubor z BG Stats. Nic se nezměnilo.
 stats-file-large = Soubor je na soubor z BG Stats příliš velký. Nic se nezměnilo.
 stats-file-damaged = Soubor z BG Stats je poškozený: { $why }. Nic se nezměnilo. Vyexportujte ho znovu.

@@ -66,7 +66,10 @@ stats-imported = { $added ->
 }, { $known ->
     [one] { $known } was already here
    *[other] { $known } were already here
-}.
+}{ $left ->
+    [0] .
+   *[other] , { $left } left out.
+}
 stats-file-foreign = This is not a file from BG Stats. Nothing was changed.
 stats-file-large = The file is too large to be from BG Stats. Nothing was changed.
 stats-file-damaged = The BG Stats file is damaged: { $why }. Nothing was changed. Export it again.
