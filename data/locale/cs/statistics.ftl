@@ -39,7 +39,11 @@ statistics-plays = { $plays ->
 statistics-average = průměr
 statistics-average-is = průměr { $average }
 statistics-won = vyhráno
-statistics-boxes = her
+statistics-boxes = { $boxes ->
+    [one] hra
+    [few] hry
+   *[other] her
+}
 statistics-an-evening = na partii
 statistics-minutes = { $minutes } min
 statistics-hours = { $hours } h { $minutes }

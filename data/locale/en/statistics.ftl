@@ -34,7 +34,10 @@ statistics-plays = { $plays ->
 statistics-average = average
 statistics-average-is = average { $average }
 statistics-won = won
-statistics-boxes = games
+statistics-boxes = { $boxes ->
+    [one] game
+   *[other] games
+}
 statistics-an-evening = per play
 statistics-minutes = { $minutes } min
 statistics-hours = { $hours } h { $minutes }
