@@ -10,7 +10,7 @@ use crate::app::state::model::Model;
 use crate::app::state::prefs::{MOST_DAILY, Settings};
 use crate::household::FolderStatus;
 use crate::kit::{Button, Icon, Tone, banner, labeled_row, stepper, switch_row, text, text_field};
-use crate::locale::Message;
+use crate::locale::{Language, Message};
 
 /// From so many finished plays on that are in no file a browser is to be reminded of it.
 const MANY: u32 = 5;
@@ -21,6 +21,8 @@ pub struct HouseholdCards {
     file: String,
     /// The file that is to be added.
     add: String,
+    /// The file that was suggested for both, and the language of its name.
+    suggested: (String, Language),
     /// The folder that is to be kept in step.
     folder: String,
     /// The folder that was kept in step when it was shown last.
@@ -32,13 +34,30 @@ impl HouseholdCards {
     pub fn new(model: &Model) -> Self {
         let file = model.file(&model.file_of_household());
         let folder = model.settings.folder.clone();
-        Self { add: file.clone(), file, shown: folder.clone(), folder }
+        let suggested = (file.clone(), model.texts.language());
+        Self { add: file.clone(), file, suggested, shown: folder.clone(), folder }
+    }
+
+    /// Suggests a file of another name when the language has changed; a name that somebody has typed stays.
+    fn suggest(&mut self, model: &Model) {
+        let language = model.texts.language();
+        if self.suggested.1 == language {
+            return;
+        }
+        let file = model.file(&model.file_of_household());
+        let (before, _) = std::mem::replace(&mut self.suggested, (file.clone(), language));
+        for field in [&mut self.file, &mut self.add] {
+            if *field == before {
+                field.clone_from(&file);
+            }
+        }
     }
 
     /// Everything in one file.
     pub fn everything(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
         let model = context.model;
         let texts = &model.texts;
+        self.suggest(model);
         text::strong(ui, &texts.t("household-title"));
         text::quiet(ui, &texts.t("household-about"));
         if model.types_paths() {
