@@ -236,6 +236,7 @@ fn import_bgstats(file: &BgStats, store: &mut Sqlite, language: Language) -> Res
     let wrong = |error: bgstats::BgStatsError| Failure::Input(error.message());
     let matching = Matching::read(store.value(Matching::KEY)?.as_deref());
     let plays = file.plays(&matching, &games::known_as).map_err(wrong)?;
+    let left = file.count().saturating_sub(plays.len());
     // All of them are made before any is added: a file comes in whole or not at all.
     let write_down = |play: &FoundPlay| {
         let players = written::players(play.players.iter().map(String::as_str));
@@ -250,7 +251,7 @@ fn import_bgstats(file: &BgStats, store: &mut Sqlite, language: Language) -> Res
             Err(error) => return Err(error.into()),
         }
     }
-    let say = Message::new("stats-imported").number("added", added).number("known", known);
+    let say = Message::new("stats-imported").number("added", added).number("known", known).number("left", left);
     Ok(Page::of(&language.say(&say)))
 }
 

@@ -1,8 +1,8 @@
 //! Charts: lines over rounds or plays, and bars. Each can be seen as a table too, for a screen reader and for copying.
 
 use egui::emath::GuiRounding as _;
-use egui::{Response, Role, Sense, Ui, WidgetInfo};
-use egui_plot::{Bar, BarChart, GridMark, Line, Plot, PlotPoint, PlotPoints};
+use egui::{Rangef, Response, Role, Sense, Ui, WidgetInfo};
+use egui_plot::{AxisHints, Bar, BarChart, GridMark, Line, Plot, PlotPoint, PlotPoints};
 
 use super::button::Button;
 use super::layout::two_sides;
@@ -145,6 +145,8 @@ impl Chart<'_> {
             let at = mark.value.round();
             if (mark.value - at).abs() < 0.01 { text::number(at as i64) } else { String::new() }
         };
+        // How many words there is room for is counted above; of narrow ones there is room for more than the plot assumes.
+        let across = AxisHints::new_x().formatter(label).label_spacing(Rangef::new(1.0, 2.0));
         let edge = if self.bars { 0.6 } else { 0.3 };
         let all = self.series.iter().flat_map(|series| series.values.iter().copied().flatten());
         let (least, most) = all.fold((0, 1), |(least, most), value| (value.min(least), value.max(most)));
@@ -164,7 +166,7 @@ impl Chart<'_> {
             .show_background(false)
             .show_grid([false, true])
             .grid_color(tokens.line)
-            .x_axis_formatter(label)
+            .custom_x_axes(vec![across])
             .y_axis_formatter(number)
             .x_grid_spacer(move |_| {
                 let marks = (0..=last).filter(|at| at.is_multiple_of(step));

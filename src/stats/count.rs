@@ -144,11 +144,9 @@ impl<'a> All<'a> {
     }
 
     /// Counts a meeting of two.
-    fn met(&mut self, both: (usize, usize), own: Option<u8>, other: Option<u8>) {
+    fn met(&mut self, both: (usize, usize), own: u8, other: u8) {
         let [better, equal, worse] = self.against.entry(both).or_default();
-        // Who has no place, since nobody has counted the points, is behind whoever has one.
-        let rank = |place: Option<u8>| place.map_or(u16::MAX, u16::from);
-        match rank(own).cmp(&rank(other)) {
+        match own.cmp(&other) {
             std::cmp::Ordering::Less => *better += 1,
             std::cmp::Ordering::Equal => *equal += 1,
             std::cmp::Ordering::Greater => *worse += 1,
@@ -329,9 +327,7 @@ impl<'a> PlayerCount<'a> {
         self.wins += usize::from(seat.won);
         self.shared += usize::from(seat.won && shared);
         if !play.is_solo() {
-            if let Some(place) = seat.place {
-                self.places.add(place.into());
-            }
+            self.places.add(seat.place.into());
             self.streak.now = if seat.won { self.streak.now + 1 } else { 0 };
             self.streak.longest = self.streak.longest.max(self.streak.now);
         }

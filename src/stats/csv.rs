@@ -53,7 +53,7 @@ fn row(play: &OnePlay, at: usize, seat: &SeatResult, language: Language) -> [Str
         color.as_ref().and_then(|color| color.as_str()).unwrap_or_default().to_owned(),
         known(play.first.map(|first| first.index() == at)),
         known(seat.points),
-        known(seat.place),
+        seat.place.to_string(),
         seat.won.to_string(),
         options.join("; "),
         play.location.clone(),

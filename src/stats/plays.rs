@@ -82,8 +82,8 @@ pub struct SeatResult {
     pub shape: Shape,
     /// The points; none where there were none.
     pub points: Option<i64>,
-    /// The place, from 1; none for one who has none.
-    pub place: Option<u8>,
+    /// The place: 1 and how many have a better result.
+    pub place: u8,
     /// Whether the player won, alone or with others.
     pub won: bool,
     /// The faction or the clan.
@@ -170,6 +170,19 @@ fn read(listed: &Listed) -> Option<(Summary, PlayResult)> {
     Some((summary, result))
 }
 
+/// The rows of what was written down: a single number is a total, and no part of a sum.
+fn of_sums(mut rows: Vec<ResultRow>) -> Vec<ResultRow> {
+    let seats = rows.iter().map(|row| row.points.len()).max().unwrap_or(0);
+    for seat in 0..seats {
+        let mut own: Vec<&mut Option<i64>> = rows.iter_mut().filter_map(|row| row.points.get_mut(seat)).collect();
+        if own.iter().flat_map(|points| points.iter()).count() == 1 {
+            own.iter_mut().for_each(|points| **points = None);
+        }
+    }
+    rows.retain(|row| row.points.iter().any(Option::is_some));
+    rows
+}
+
 impl OnePlay {
     fn new(listed: &Listed, summary: Summary, result: PlayResult, known: &Known<'_>) -> Self {
         let header = &listed.header;
@@ -182,12 +195,18 @@ impl OnePlay {
         let name = (known.name)(&game).map_or(name, |name| Title::of(&name));
         let names: Vec<&str> = summary.players.iter().map(|player| player.name.as_str()).collect();
         let names = known.aliases.at_table(&names);
+        // Whoever has neither won nor any points is behind all who have.
+        let rank = |seat: usize| result.places.get(seat).copied().flatten().unwrap_or(u8::MAX);
+        let place = |seat: usize| {
+            let better = result.places.iter().flatten().filter(|other| **other < rank(seat)).count();
+            u8::try_from(better.saturating_add(1)).unwrap_or(u8::MAX)
+        };
         let seat = |((seat, player), name): ((Seat, &crate::table::seat::Player), String)| SeatResult {
             name,
             color: player.color,
             shape: player.shape,
             points: summary.points.get(seat.index()).copied().flatten(),
-            place: result.places.get(seat.index()).copied().flatten(),
+            place: place(seat.index()),
             won: summary.winners.contains(&seat),
             kind: result.kinds.get(seat.index()).cloned().flatten(),
         };
@@ -207,7 +226,7 @@ impl OnePlay {
             wins: result.wins,
             first: result.first,
             seats,
-            rows: result.rows,
+            rows: if result.written { of_sums(result.rows) } else { result.rows },
             tallies: result.tallies.into_iter().collect(),
         }
     }

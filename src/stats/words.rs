@@ -13,15 +13,16 @@ pub fn to_text(play: &OnePlay, language: Language) -> String {
     head.extend(play.written.then(|| language.words("written-place")));
     let mut lines = vec![head.join(" · ")];
     let mut seats: Vec<&SeatResult> = play.seats.iter().collect();
-    // Whoever has no place stands last, as they sit.
-    seats.sort_by_key(|seat| (seat.place.unwrap_or(u8::MAX), !seat.won));
-    lines.extend(seats.into_iter().map(|seat| seat_line(seat, language)));
+    seats.sort_by_key(|seat| (seat.place, !seat.won));
+    // Alone, or where all have lost together, a place says nothing.
+    let placed = !play.is_solo() && play.seats.iter().any(|seat| seat.won || seat.points.is_some());
+    lines.extend(seats.into_iter().map(|seat| seat_line(seat, placed, language)));
     lines.extend(Some(play.note.clone()).filter(|note| !note.is_empty()));
     format!("{}\n", lines.join("\n"))
 }
 
-fn seat_line(seat: &SeatResult, language: Language) -> String {
-    let place = seat.place.map(|place| format!("{place}. ")).unwrap_or_default();
+fn seat_line(seat: &SeatResult, placed: bool, language: Language) -> String {
+    let place = if placed { format!("{}. ", seat.place) } else { String::new() };
     let kind = seat.kind.as_ref().map(|kind| format!(" ({})", kind.name.say(language))).unwrap_or_default();
     let points = seat.points.map(|points| format!(" {points}")).unwrap_or_default();
     let won = if seat.won { format!(" · {}", language.words("stats-won")) } else { String::new() };

@@ -78,7 +78,7 @@ fn a_file_of_bg_stats_is_read_with_all_that_is_odd_about_it() {
     assert_eq!(dice["points"]["highest"], json!({ "points": 11, "player": "Anna", "play": play }));
     assert_eq!((&dice["closest"]["margin"], &dice["first_player"]), (&json!(2), &json!({ "plays": 1, "wins": 0 })));
     let rows: Vec<&Value> = dice["rows"].as_array().unwrap().iter().map(|row| &row["average"]).collect();
-    assert_eq!(rows, [&json!(6.0), &json!(6.0), &json!(2.0)], "the parts of the sum; blanks are left out");
+    assert_eq!(rows, [&json!(3.0), &json!(6.0), &json!(2.0)], "the parts of the sum; a single number is none");
     let anna = &all["players"][0];
     assert_eq!((&anna["player"], &anna["plays"], &anna["wins"]), (&json!("Anna"), &json!(3), &json!(3)));
     let second = all["players"].as_array().unwrap().iter().find(|player| player["player"] == "Anna 2").unwrap();
@@ -87,6 +87,59 @@ fn a_file_of_bg_stats_is_read_with_all_that_is_odd_about_it() {
     let shown = in_prague(&folder, &["show", play]).fine();
     assert!(shown.contains("Dice Settlers") && shown.contains("Written down afterwards"), "{shown}");
     assert!(in_prague(&folder, &["plays"]).fine().contains("Golf 6"));
+}
+
+/// A play of the first game of [`file`] with these results: score, winner, rank.
+fn play(uuid: u8, scores: &[(&str, bool, u8)]) -> Value {
+    let scores = scores.iter().zip(1..).map(|((score, winner, rank), player)| {
+        json!({ "playerRefId": player, "score": score, "winner": winner, "rank": rank, "seatOrder": 0 })
+    });
+    json!({ "uuid": format!("bbbbbbbb-0000-4000-8000-0000000000{uuid:02}"), "gameRefId": 7, "playDate": "2026-02-03 18:00:00",
+        "playDateYmd": 20260203, "ignored": false, "playerScores": scores.collect::<Vec<_>>() })
+}
+
+#[test]
+fn every_play_that_counts_there_comes_in_with_a_place_for_everybody() {
+    let folder = Folder::empty();
+    let mut file = file();
+    file["games"].as_array_mut().unwrap().push(json!({ "id": 20, "name": "🎲" }));
+    let mut ignored = play(1, &[("3", true, 0), ("2", false, 0)]);
+    ignored["ignored"] = true.into();
+    let mut picture = play(2, &[("5", true, 0), ("4", false, 0)]);
+    picture["gameRefId"] = 20.into();
+    file["plays"] = json!([
+        ignored,
+        picture,
+        play(3, &[]),
+        play(4, &[("", true, 1), ("", true, 1), ("", false, 2)]),
+        play(5, &[("", false, 0), ("", true, 0), ("", false, 0)]),
+        play(6, &[("7", true, 0)]),
+    ]);
+    fs::write(folder.file("bg.json"), file.to_string()).unwrap();
+    let said = folder.call(&["import", &folder.file("bg.json")]).fine();
+    assert!(said.contains("4 plays were added, 0 were already here, 2 left out."), "{said}");
+    let said = folder.call(&["import", &folder.file("bg.json"), "--lang=cs"]).fine();
+    assert!(said.contains("4 tu už byly, vynecháno: 2."), "{said}");
+    folder.call(&["export", "all", &folder.file("all.csv"), "--as", "csv"]).fine();
+    let table = fs::read_to_string(folder.file("all.csv")).unwrap();
+    let places = |uuid: u8| -> Vec<String> {
+        let of = |line: &&str| {
+            line.starts_with("bbbbbbbb") && line.split(',').next().unwrap().ends_with(&format!("{uuid:02}"))
+        };
+        table.lines().filter(of).map(|line| line.split(',').nth(10).unwrap().to_owned()).collect()
+    };
+    assert!(table.contains(",🎲 (BG Stats),"), "a name without a letter: {table}");
+    assert_eq!(places(1), Vec::<String>::new(), "a play that counts nowhere");
+    assert_eq!(places(4), ["1", "1", "3"], "one and how many are better, however the file counts");
+    assert_eq!(places(5), ["2", "1", "2"], "only who has won is known");
+    assert_eq!(places(6), ["1"], "alone");
+    folder.call(&["export", "all", &folder.file("out.json"), "--as", "bgstats"]).fine();
+    let out: Value = serde_json::from_slice(&fs::read(folder.file("out.json")).unwrap()).unwrap();
+    let mut ranks = out["plays"].as_array().unwrap().iter().flat_map(|play| play["playerScores"].as_array().unwrap());
+    assert!(ranks.all(|score| score["rank"].as_u64() > Some(0)), "counted from 1: {out}");
+    folder.call(&["export", "bbbbbbbb000040008000000000000006", &folder.file("one.txt"), "--as", "text"]).fine();
+    let text = fs::read_to_string(folder.file("one.txt")).unwrap();
+    assert!(text.contains("\nAnna 7 · won\n"), "alone nobody is first: {text}");
 }
 
 #[test]

@@ -109,6 +109,18 @@ impl Shared {
         self.add(&setup, &actions[..taken])
     }
 
+    /// Puts the result of a play of Amun-Re so many days ago into the store: Anna's points, and Ben's.
+    pub fn add_result(&self, days: i64, points: [i64; 2]) {
+        let results = points.map(|points| WrittenResult { parts: vec![points], place: None });
+        let written = Written { game: Some("amun-re".to_owned()), results: results.to_vec(), ..Written::default() };
+        let (anna, ben) = (called("Anna"), called("Ben"));
+        let players = games::written::players([anna.as_str(), ben.as_str()]);
+        let started = now() - chrono::TimeDelta::days(days);
+        let play = games::written::write_down(None, started, "test", &players, &written).unwrap();
+        let Exported { header, lines, summary, finished } = play;
+        self.perform(Request::Create { header, lines, summary, finished });
+    }
+
     /// Puts a play that was written down afterwards into the store.
     pub fn add_past(&self) -> PlayId {
         let result = |parts: &[i64]| WrittenResult { parts: parts.to_vec(), place: None };

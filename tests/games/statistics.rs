@@ -90,16 +90,10 @@ impl Evening {
         }
     }
 
-    fn place(&self, seat: usize) -> Option<i64> {
-        if self.solo() || (self.points(seat).is_none() && !self.won(seat)) {
-            return None;
-        }
-        let better = |other: &usize| match (self.won(*other), self.won(seat)) {
-            (true, won) => !won,
-            (false, true) => false,
-            (false, false) => self.worth(*other).is_some_and(|worth| worth > self.worth(seat).unwrap()),
-        };
-        Some(1 + self.seats().filter(better).count() as i64)
+    /// One and how many have a better result: first whoever has won, last who has no points.
+    fn place(&self, seat: usize) -> i64 {
+        let result = |seat: usize| if self.won(seat) { (true, None) } else { (false, self.worth(seat)) };
+        1 + self.seats().filter(|other| result(*other) > result(seat)).count() as i64
     }
 
     fn margin(&self) -> Option<i64> {
@@ -232,13 +226,12 @@ fn game(plays: &[&Evening], id: &str, name: &str, counted: &BTreeMap<PlayId, Vec
         put(json.as_object_mut().unwrap(), "average", average(&points));
         json
     });
-    // Only a play with a sum has rows, and who has a shorter sum is blank in the rest.
-    let longest = |play: &Evening| play.parts.iter().map(Vec::len).max().unwrap();
-    let rows = (0..plays.iter().map(|play| longest(play)).max().unwrap()).filter_map(|row| {
-        let summed = || plays.iter().filter(|play| longest(play) > 1);
+    // Only a sum has rows, and who has a shorter one is blank in the rest.
+    let longest = plays.iter().flat_map(|play| &play.parts).map(Vec::len).max().unwrap();
+    let rows = (0..longest).filter_map(|row| {
         let points = || {
-            summed().flat_map(|play| {
-                play.seats().filter_map(move |seat| {
+            plays.iter().flat_map(|play| {
+                play.seats().filter(|seat| play.parts[*seat].len() > 1).filter_map(move |seat| {
                     Some((*play.parts[seat].get(row)?, counted[&play.id][seat].as_str(), play.id))
                 })
             })
@@ -269,7 +262,8 @@ fn player(name: &str, plays: &[(&Evening, usize)], counted: &BTreeMap<PlayId, Ve
     let wins = plays.iter().filter(|(play, seat)| play.won(*seat)).count();
     let winners = |play: &Evening| play.seats().filter(|seat| play.won(*seat)).count();
     let shared = plays.iter().filter(|(play, seat)| play.won(*seat) && winners(play) > 1).count();
-    let places: Vec<i64> = plays.iter().filter_map(|(play, seat)| play.place(*seat)).collect();
+    let places: Vec<i64> =
+        plays.iter().filter(|(play, _)| !play.solo()).map(|(play, seat)| play.place(*seat)).collect();
     let several: Vec<bool> =
         plays.iter().filter(|(play, _)| !play.solo()).map(|(play, seat)| play.won(*seat)).collect();
     let longest = several.split(|won| !won).map(<[bool]>::len).max().unwrap_or(0);
@@ -287,8 +281,7 @@ fn player(name: &str, plays: &[(&Evening, usize)], counted: &BTreeMap<PlayId, Ve
                 .iter()
                 .filter_map(|(play, seat)| {
                     let opponent = counted[&play.id].iter().position(|known| known == other)?;
-                    // Who was not counted is behind.
-                    Some((play.place(*seat).unwrap_or(99), play.place(opponent).unwrap_or(99)))
+                    Some((play.place(*seat), play.place(opponent)))
                 })
                 .collect();
             let count = |of: fn(i64, i64) -> bool| met.iter().filter(|(own, other)| of(*own, *other)).count();
@@ -427,6 +420,22 @@ fn a_shared_win_is_a_win_of_both_and_equal_results_share_a_place() {
 }
 
 #[test]
+fn everybody_at_a_table_has_a_place_also_without_points() {
+    let by_winner = Evening { winners: Some(vec![1]), ..by_hand(0, 0, &[("Anna", &[]), ("Ben", &[]), ("Cyril", &[])]) };
+    let blank = by_hand(0, 1, &[("Anna", &[]), ("Ben", &[4]), ("Cyril", &[7])]);
+    let lost = Evening { winners: Some(vec![]), ..by_hand(0, 2, &[("Anna", &[]), ("Dana", &[])]) };
+    let all = statistics(&[by_winner, blank, lost], &Filter::default());
+    let place = |name: &str| of(&all["players"], "player", name)["average_place"].clone();
+    assert_eq!(place("Anna"), json!(2.0), "behind the winner, behind both, and behind nobody");
+    assert_eq!((place("Ben"), place("Cyril"), place("Dana")), (json!(1.5), json!(1.5), json!(1.0)));
+    let ben = of(&all["players"], "player", "Ben");
+    assert_eq!(
+        of(&ben["against"], "player", "Anna"),
+        &json!({ "player": "Anna", "plays": 2, "better": 2, "equal": 0, "worse": 0 })
+    );
+}
+
+#[test]
 fn alone_counts_as_a_play_and_nowhere_between_players() {
     let alone = Evening { winners: Some(vec![0]), first: Some(0), ..by_hand(0, 3, &[("Anna", &[50])]) };
     let lost = Evening { winners: Some(vec![]), ..by_hand(0, 4, &[("Anna", &[1])]) };
@@ -465,7 +474,8 @@ fn a_blank_is_left_out_of_a_row_and_is_not_nothing() {
         all["games"][0]["rows"].as_array().unwrap().iter().map(|row| (&row["row"], &row["average"])).collect();
     assert_eq!(
         rows,
-        [(&json!("part-1"), &json!(4.0)), (&json!("part-2"), &json!(6.0)), (&json!("part-3"), &json!(2.0))]
+        [(&json!("part-1"), &json!(3.0)), (&json!("part-2"), &json!(6.0)), (&json!("part-3"), &json!(2.0))],
+        "a single number is a total and no part"
     );
     assert_eq!(all["games"][0]["points"]["highest"]["points"], 11);
 }

@@ -114,6 +114,7 @@ fn a_filter_counts_only_what_it_lets_through() {
     let people = starts(&h, "Anna, ");
     tap(&mut h, &people);
     starts(&h, "Player: Anna");
+    starts(&h, "Average place");
     starts(&h, "Wins in a row");
     starts(&h, "Ben, ");
     tap(&mut h, "Game: All games");
@@ -203,6 +204,27 @@ fn a_place_and_a_note_are_kept_and_found() {
 }
 
 #[test]
+fn the_sheet_says_whose_best_result_it_would_be() {
+    let (setup, actions) = games::find("amun-re").unwrap().example(Example::HalfWay, Language::En);
+    let sheet = |before: i64| {
+        let store = Shared::default();
+        let half = store.add(&setup, &actions);
+        store.add_result(9, [before, 0]);
+        let mut h = window(&store, PHONE, Theme::Light, Language::En);
+        h.run();
+        h.state_mut().visit_play(half);
+        h.run();
+        h.state_mut().visit(Place::Sheet);
+        h.run();
+        h
+    };
+    starts(&sheet(1), "This would be Anna’s best result. So far it is 1.");
+    let h = sheet(99);
+    let all: Vec<String> = h.root().children_recursive().filter_map(|node| node.accesskit_node().value()).collect();
+    assert!(!all.iter().any(|words| words.starts_with("This would be")), "99 points are more: {all:?}");
+}
+
+#[test]
 fn points_over_the_rounds_are_a_tap_away() {
     let store = Shared::default();
     let [over, half] = store.add_examples(Language::En);
@@ -211,6 +233,16 @@ fn points_over_the_rounds_are_a_tap_away() {
     h.state_mut().visit_play(over);
     h.run();
     tap(&mut h, "Points by round");
+    // The rounds stand below the lines, side by side, on a phone too.
+    let shapes = h.output().shapes.iter();
+    let written: Vec<(String, String)> = shapes
+        .filter_map(|shape| match &shape.shape {
+            egui::Shape::Text(text) => Some((text.galley.text().to_owned(), format!("{:.0}", text.pos.y))),
+            _ => None,
+        })
+        .collect();
+    let on_line = |y: &String| (1..=6).all(|round| written.contains(&(round.to_string(), y.clone())));
+    assert!(written.iter().any(|(_, y)| on_line(y)), "{written:?}");
     tap(&mut h, "Points: Table");
     starts(&h, "Round, ");
     h.key_press(egui::Key::Escape);

@@ -90,7 +90,10 @@ stats-imported = { $added ->
     [few] { $known } tu už byly
     [many] { $known } tu už bylo
    *[other] { $known } tu už bylo
-}.
+}{ $left ->
+    [0] .
+   *[other] , vynecháno: { $left }.
+}
 stats-file-foreign = To není soubor z BG Stats. Nic se nezměnilo.
 stats-file-large = Soubor má přes { $limit } MB, takže není z BG Stats. Nic se nezměnilo.
 stats-file-deep = Soubor je vnořený hlouběji než na { $limit } úrovní, takže není z BG Stats. Nic se nezměnilo.

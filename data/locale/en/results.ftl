@@ -66,7 +66,10 @@ stats-imported = { $added ->
 }, { $known ->
     [one] { $known } was already here
    *[other] { $known } were already here
-}.
+}{ $left ->
+    [0] .
+   *[other] , { $left } left out.
+}
 stats-file-foreign = This is not a file from BG Stats. Nothing was changed.
 stats-file-large = The file is larger than { $limit } MB, so it is not from BG Stats. Nothing was changed.
 stats-file-deep = The file is nested more than { $limit } levels deep, so it is not from BG Stats. Nothing was changed.

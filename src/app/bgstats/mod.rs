@@ -32,6 +32,7 @@ pub(in crate::app) struct TakingIn {
     waiting: VecDeque<Exported>,
     added: usize,
     already: usize,
+    left: usize,
     files: u32,
 }
 
@@ -83,6 +84,7 @@ impl App {
             Err(error) => return self.message(error.message(), true, None),
         };
         let all = plays.len();
+        let left = incoming.file.count().saturating_sub(all);
         let write_down = |play: &FoundPlay| {
             let players = written::players(play.players.iter().map(String::as_str));
             written::write_down(Some(play.id), play.started, SOURCE, &players, &play.written)
@@ -99,6 +101,7 @@ impl App {
         self.client.change(PendingRequest::Matching, Matching::KEY, Vec::new(), merge::value(&matching));
         self.model.matching = matching;
         self.taking_in.already = all - fresh.len();
+        self.taking_in.left = left;
         self.taking_in.waiting = fresh;
         self.take_in_next();
     }
@@ -111,7 +114,9 @@ impl App {
             return;
         }
         let (added, known) = (std::mem::take(&mut taking_in.added), std::mem::take(&mut taking_in.already));
-        self.message(Message::new("stats-imported").number("added", added).number("known", known), false, None);
+        let left = std::mem::take(&mut taking_in.left);
+        let say = Message::new("stats-imported").number("added", added).number("known", known).number("left", left);
+        self.message(say, false, None);
         self.model.incoming = None;
         self.done(Place::BgStats);
         self.go(Place::Home);

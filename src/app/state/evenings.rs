@@ -98,6 +98,11 @@ impl Model {
         )
     }
 
+    /// Whether all plays that are over are read, so that asking for them costs nothing.
+    pub fn has_read_plays(&self) -> bool {
+        self.evenings.plays.get().is_some()
+    }
+
     /// Where a play was, and what was noted of it: what was said since, else what was written down with it.
     pub fn remark(&self, play: PlayId) -> Remark {
         let kept = self.evenings.remarks.of(play).cloned();

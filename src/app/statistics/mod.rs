@@ -45,7 +45,9 @@ impl StatisticsScreen {
             return;
         }
         let Some(plays) = model.plays() else { return };
-        let offered = Offered::new(model, plays);
+        // What there is to choose from is the same whatever is chosen.
+        let before = self.made.take().filter(|made| (made.of.0, made.of.2) == (of.0, of.2));
+        let offered = before.map_or_else(|| Offered::new(model, plays), |made| made.offered);
         let filter = self.filters.filter(model);
         let figures = plays.statistics(&filter, model.texts.language());
         let words = FigureWords::new(model, plays, &filter, &figures);

@@ -201,6 +201,11 @@ fn of_player(model: &Model, player: &PlayerFigures) -> Vec<FigurePart> {
     let texts = &model.texts;
     let t = |key: &'static str| texts.t(key).to_string();
     let plain = |title: String, end: String| FigureLine { mark: None, title, note: String::new(), end, tap: None };
+    let mut wins = vec![plain(t("stats-column-wins"), player.wins.to_string())];
+    if player.shared_wins > 0 {
+        wins.push(plain(t("stats-column-shared"), player.shared_wins.to_string()));
+    }
+    wins.extend(player.average_place.map(|place| plain(t("stats-column-place"), decimal(texts, place))));
     let streaks = vec![
         plain(t("statistics-streak-now"), player.streak.now.to_string()),
         plain(t("statistics-streak-longest"), player.streak.longest.to_string()),
@@ -231,6 +236,7 @@ fn of_player(model: &Model, player: &PlayerFigures) -> Vec<FigurePart> {
     });
     let (best, against) = (best.collect(), against.take(LISTED).collect());
     vec![
+        FigurePart { title: player.player.clone(), lines: wins },
         FigurePart { title: t("statistics-best"), lines: best },
         FigurePart { title: t("statistics-streaks"), lines: streaks },
         FigurePart { title: t("statistics-against"), lines: against },

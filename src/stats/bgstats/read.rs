@@ -10,6 +10,7 @@ use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 use thiserror::Error;
 
+use super::SOURCE;
 use super::identity::{play_of_uuid, play_of_words};
 use super::matching::{GameMatch, Matching, PlayerMatch};
 use crate::locale::Message;
@@ -17,6 +18,7 @@ use crate::store::json;
 use crate::store::json_limits::{JsonLimits, TooMuch};
 use crate::store::{PlayId, exchange, time};
 use crate::table::ranking::Wins;
+use crate::table::result::box_id;
 use crate::table::seat::Seat;
 use crate::table::written::{Written, WrittenResult, sum};
 
@@ -60,7 +62,7 @@ pub enum BgStatsError {
     /// A play names a game that the file does not have.
     #[error("play {0} is of no game")]
     NoGame(usize),
-    /// A play names a player whom the file does not have, or nobody.
+    /// A play names a player whom the file does not have.
     #[error("play {0} is of no player")]
     NoPlayer(usize),
 }
@@ -157,6 +159,7 @@ struct Play {
     play_date_ymd: Plain,
     duration_min: Plain,
     manual_winner: Plain,
+    ignored: Plain,
     comments: Plain,
     player_scores: Vec<Score>,
 }
@@ -316,8 +319,9 @@ impl BgStats {
         self.file.plays.len()
     }
 
-    /// The plays, as they are to be written down, without those that are left out. `house` says which of the house's games is meant by a name and a number
-    /// at BoardGameGeek, where the matching says nothing.
+    /// The plays, as they are to be written down, without those that are left out: by a person here, or there as plays
+    /// that are to count nowhere. `house` says which of the house's games is meant by a name and a number at
+    /// BoardGameGeek, where the matching says nothing.
     ///
     /// # Errors
     /// The first play that is none, counted from 1.
@@ -345,8 +349,9 @@ impl BgStats {
                 name.cloned().ok_or(BgStatsError::NoPlayer(number))
             };
             let names: Vec<String> = scores.iter().map(name).collect::<Result<_, _>>()?;
-            if names.is_empty() {
-                return Err(BgStatsError::NoPlayer(number));
+            // One that is to count nowhere counts nowhere here either, and of one without players there is nothing to tell.
+            if names.is_empty() || yes(&play.ignored) == Some(true) {
+                return Ok(None);
             }
             let found = game.found();
             // The identity is what the file says, whatever a person says of it now.
@@ -415,7 +420,10 @@ fn apart(names: Vec<String>) -> Vec<String> {
 impl Game {
     fn found(&self) -> FoundGame {
         let name = [text(&self.name), text(&self.bgg_name)].into_iter().find(|name| !name.is_empty());
-        FoundGame { name: name.unwrap_or_else(|| "?".to_owned()), bgg: number(&self.bgg_id) }
+        let name = name.unwrap_or_else(|| "?".to_owned());
+        // A box is known by the letters and figures of its name.
+        let name = if box_id(&name).is_empty() { format!("{name} ({SOURCE})") } else { name };
+        FoundGame { name, bgg: number(&self.bgg_id) }
     }
 }
 
@@ -448,8 +456,10 @@ impl Play {
         let by_hand = no_points || yes(&game.cooperative) == Some(true) || yes(&self.manual_winner) == Some(true);
         let ranks: Vec<Option<u32>> = scores.iter().map(|score| number(&score.rank)).collect();
         if ranks.iter().all(Option::is_some) {
-            for (result, rank) in results.iter_mut().zip(ranks) {
-                result.place = rank.and_then(|rank| u8::try_from(rank).ok());
+            // Some count 1, 1, 2 and some 1, 1, 3: a place is one and how many are better.
+            for (result, own) in results.iter_mut().zip(&ranks) {
+                let better = ranks.iter().filter(|other| *other < own).count();
+                result.place = u8::try_from(better.saturating_add(1)).ok();
             }
         }
         Written {

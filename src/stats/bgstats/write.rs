@@ -130,7 +130,7 @@ fn won_by_hand(play: &OnePlay) -> bool {
 fn play_json(play: &OnePlay, game: usize, place: Option<usize>, players: &[usize]) -> Value {
     let seat = |((at, seat), player): ((usize, &SeatResult), &usize)| {
         json!({
-            "playerRefId": player, "score": score(play, at), "winner": seat.won, "rank": seat.place.unwrap_or(0),
+            "playerRefId": player, "score": score(play, at), "winner": seat.won, "rank": seat.place,
             "seatOrder": at + 1, "startPlayer": play.first.is_some_and(|first| first.index() == at),
             "newPlayer": false, "team": "", "role": seat.kind.as_ref().map_or("", |kind| kind.id.as_str()),
             "teamRole": "", "startPosition": "",
@@ -164,7 +164,7 @@ pub fn push_link(play: &OnePlay, bgg: Option<u32>, language: Language) -> String
             "name": seat.name, "sourcePlayerId": uuid_of("player", &seat.name), "winner": seat.won,
             "startPlayer": play.first.is_some_and(|first| first.index() == at),
         });
-        let known = [("score", seat.points), ("rank", seat.place.map(i64::from))];
+        let known = [("score", seat.points), ("rank", Some(i64::from(seat.place)))];
         if let Some(player) = player.as_object_mut() {
             player.extend(known.into_iter().filter_map(|(key, value)| Some((key.to_owned(), value?.into()))));
         }
