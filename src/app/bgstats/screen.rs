@@ -118,7 +118,8 @@ impl Matched {
         ui.columns(2, |sides| {
             if let [left, right] = sides {
                 // On one line with the words of the button beside it.
-                let line = left.fonts_mut(|fonts| fonts.row_height(&Tokens::of(left).body()));
+                let font = Tokens::of(left).body();
+                let line = left.fonts_mut(|fonts| fonts.row_height(&font));
                 left.add_space(space::XS + ((TARGET - line) / 2.0).max(0.0));
                 text::cut(left, &self.name);
                 if let Some(hint) = &self.hint {
