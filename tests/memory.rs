@@ -137,7 +137,7 @@ fn no_file_of_bg_stats_takes_the_memory_away() {
     let objects = format!("{{\"uuid\":[{}0]}},", "{\"\":0},".repeat(6_000));
     for size in [700 << 10, 8 << 20, limit] {
         for (what, list, part) in [
-            ("objects as an id", "plays", &objects[..]),
+            ("objects as an id", "plays", objects.as_str()),
             ("objects as something unknown", "x", "{\"\":0},"),
             ("empty plays", "plays", "{},"),
             ("empty results", "plays\":[{\"playerScores", "{},"),
