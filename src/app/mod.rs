@@ -349,14 +349,16 @@ impl App {
         self.pump();
         loop {
             let answers = self.client.store().answers();
-            let heard = self.hear_table() | self.hear_host();
-            if answers.is_empty() && !heard {
-                break;
-            }
-            news = true;
+            let answered = !answers.is_empty();
             for answer in answers {
                 self.take(ctx, answer);
             }
+            // After the answers: what a table of many devices says has changed counts from the log with what was answered.
+            let heard = self.hear_table() | self.hear_host();
+            if !answered && !heard {
+                break;
+            }
+            news = true;
             self.pump();
         }
         self.close_when_entered(ctx);

@@ -14,7 +14,7 @@ use tableside::games::{self, Example};
 use tableside::link::memory_host::MemoryHost;
 use tableside::locale::Language;
 use tableside::store::{Reply, Request};
-use tableside::wire::{ClientMessage, RemoveDevice, SeatDevice, Sentence, Why};
+use tableside::wire::{ClientMessage, RemoveDevice, SeatDevice, Sentence, Why, WireLine};
 
 type Window = Harness<'static, App>;
 
@@ -165,6 +165,28 @@ fn promise_5_an_entry_waits_while_the_host_is_gone_also_through_a_restart() {
     assert_eq!(host.lines.len(), before + 3);
     let last = h.state().model().open.as_ref().unwrap().session.play().last();
     assert_eq!(last, host.lines.len() as u64, "the window shows what the host has");
+}
+
+/// Holds that the window shows what the host has, line by line.
+fn same_log(h: &Window, host: &MemoryHost) {
+    let ours = h.state().model().open.as_ref().unwrap().session.play().lines().unwrap();
+    let ours: Vec<_> = ours.iter().map(|line| (line.number, line.at, WireLine::of(line, None).body)).collect();
+    let theirs: Vec<_> = host.lines.iter().map(|line| (line.number, line.at, line.body.clone())).collect();
+    let same = ours.iter().zip(&theirs).take_while(|(ours, theirs)| ours == theirs).count();
+    assert_eq!(ours.get(same..), theirs.get(same..), "the first {same} are the same");
+}
+
+#[test]
+fn what_others_enter_while_ones_own_entry_goes_to_the_disk_comes_before_it() {
+    let mut host = host(Language::En);
+    let mut h = joined(&mut host, &Shared::default(), "Anna");
+    same_log(&h, &host);
+    for place in [3, 4, 5] {
+        // Both in one frame: the entry is on its way to this device's disk when the line of the other is read.
+        host.enter(now(), json!({ "act": { "do": "set-temple", "place": place } }));
+        enter(&mut h, &mut host, place + 1);
+        same_log(&h, &host);
+    }
 }
 
 #[test]
