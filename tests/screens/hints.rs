@@ -30,8 +30,8 @@ fn a_hint_that_comes_late_waits_for_the_next_time_at_home() {
     let browser = Browser::default();
     let store = Shared::default();
     let [_, half] = store.add_examples(Language::En);
-    let mut h = window_within(&store, PHONE, Box::new(browser.clone()));
     browser.0.borrow_mut().push(HostEvent::Install(Install::Ask));
+    let mut h = window_within(&store, PHONE, Box::new(browser.clone()));
     h.run();
     let row = |h: &egui_kittest::Harness<'_, tableside::app::App>| {
         h.get_all_by_label_contains("Dana").map(|row| row.rect().top()).fold(f32::INFINITY, f32::min)
