@@ -209,7 +209,7 @@ fn the_sheet_says_whose_best_result_it_would_be() {
     let sheet = |before: i64| {
         let store = Shared::default();
         let half = store.add(&setup, &actions);
-        store.add_result(9, [before, 0]);
+        store.add_result(9, [before, before]);
         let mut h = window(&store, PHONE, Theme::Light, Language::En);
         h.run();
         h.state_mut().visit_play(half);
