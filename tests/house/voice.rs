@@ -43,8 +43,8 @@ const ENGLISH: [Slip; 37] = [
     ("set-up", "", "setup"),
     ("in step with", "", "sync"),
     ("anew", "", "again"),
-    ("a stick", "", "a USB stick"),
-    ("the stick", "", "the USB stick"),
+    ("a stick ", "", "a USB stick"),
+    ("the stick ", "", "the USB stick"),
     ("that is known", "", "known …"),
     ("ready to hand", "", "within reach"),
 ];

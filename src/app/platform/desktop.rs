@@ -187,7 +187,7 @@ mod tests {
         let error = NoWindow { why: "os error at src/linux/mod.rs:1: no\n  compositor".to_owned() };
         for language in Language::ALL {
             let line = language.say(&error.message());
-            assert!(line.contains("(no compositor)") && line.contains("demo"), "{line}");
+            assert!(line.contains("(no compositor)") && line.contains("tableside --help"), "{line}");
         }
     }
 
