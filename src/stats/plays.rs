@@ -175,8 +175,10 @@ fn of_sums(mut rows: Vec<ResultRow>) -> Vec<ResultRow> {
     let seats = rows.iter().map(|row| row.points.len()).max().unwrap_or(0);
     for seat in 0..seats {
         let mut own: Vec<&mut Option<i64>> = rows.iter_mut().filter_map(|row| row.points.get_mut(seat)).collect();
-        if own.iter().flat_map(|points| points.iter()).count() == 1 {
-            own.iter_mut().for_each(|points| **points = None);
+        if own.iter().filter(|points| points.is_some()).count() == 1 {
+            for points in &mut own {
+                **points = None;
+            }
         }
     }
     rows.retain(|row| row.points.iter().any(Option::is_some));
