@@ -29,7 +29,7 @@ use crate::app::state::open::{NextWords, Open, Shown};
 use crate::app::state::texts::Texts;
 use crate::app::sync::session::UserCommand;
 use crate::games::view::{Pending, View, ViewContext, ViewRequest};
-use crate::kit::tokens::space;
+use crate::kit::tokens::{TARGET, space};
 use crate::kit::{Arrangement, Button, Icon, Tokens, Tone, aside, banner, notice_strip, page_above, text};
 use crate::library::LibraryEntry;
 use crate::locale::{Language, Message};
@@ -281,7 +281,8 @@ fn saved(ui: &mut Ui, screen: &ScreenContext<'_>, open: &Open) {
         let tokens = Tokens::of(ui);
         text::write(ui, &texts.t("app-not-saved-short"), tokens.small_strong(), tokens.danger);
     } else if let Some(words) = status::words(screen.model) {
-        text::quiet(ui, &words);
+        // The way back and a piece of the title stay in sight.
+        text::quiet_that_fits(ui, &words, 2.0 * TARGET);
     } else if screen.model.is_in_memory() {
         text::quiet(ui, &texts.t("app-in-memory-short"));
     } else if open.session.is_outdated() {

@@ -62,6 +62,15 @@ pub fn quiet(ui: &mut Ui, words: &str) -> Response {
     write(ui, words, tokens.small(), tokens.quiet)
 }
 
+/// Words that may be overlooked: the first of `all` that leave so many points free, else the last.
+pub fn quiet_that_fits(ui: &mut Ui, all: &[String], free: f32) -> Response {
+    let tokens = Tokens::of(ui);
+    let room = ui.available_width() - free;
+    let width = |words: &str| ui.painter().layout_no_wrap(words.to_owned(), tokens.small(), tokens.quiet).size().x;
+    let fitting = all.iter().find(|words| width(words) <= room).or(all.last());
+    quiet(ui, fitting.map_or("", String::as_str))
+}
+
 /// A score: big, bold, with tabular figures.
 pub fn score(ui: &mut Ui, words: &str) -> Response {
     let tokens = Tokens::of(ui);

@@ -46,7 +46,7 @@ fn players_are_matched_once_and_no_play_is_added_twice() {
     h.get_by_label("anna is: Same as Anna");
     h.get_by_label("Amun-Re is: Same as Amun-Re");
     h.get_by_label_contains("Žofie?");
-    tap(&mut h, "Bob is: New");
+    tap(&mut h, "Bob is: Add as new");
     tap(&mut h, "Same as Ben");
     tap(&mut h, "Add 2 plays");
     h.run();
@@ -66,7 +66,7 @@ fn a_game_can_be_left_out() {
     let store = Shared::default();
     let mut h = open(&store);
     read(&mut h, BGSTATS);
-    tap(&mut h, "Ticket to Ride: Europe is: New");
+    tap(&mut h, "Ticket to Ride: Europe is: Add as new");
     tap(&mut h, "Leave out");
     h.get_by_label_contains("1 new play, 0 already here, 1 left out.");
     tap(&mut h, "Add 1 play");

@@ -11,24 +11,30 @@ use crate::kit::{Button, Tone, banner, text};
 use crate::link::Connection;
 use crate::locale::Message;
 
-/// In the bar of the table: how many are here, or what waits; none where this device is at no such table.
-pub fn words(model: &Model) -> Option<String> {
+/// In the bar of the table: how many are here, or what waits, and the same in fewer words; none where this device is at no
+/// such table.
+pub fn words(model: &Model) -> Option<Vec<String>> {
+    let say = |message: Message| model.texts.say(&message);
     if model.share.play.is_some() {
         let here = model.share.who.iter().filter(|who| who.here).count();
-        return Some(model.texts.say(&Message::new("link-here-short").number("devices", here)));
+        return Some(vec![say(Message::new("link-here-short").number("devices", here))]);
     }
     let table = model.table_here()?;
-    let message = match table.connection {
-        Connection::Over(_) => Message::new("link-left-short"),
-        Connection::Away => Message::new("link-away-short").number("entries", table.waiting),
-        Connection::Connecting => Message::new("link-connecting-short"),
-        Connection::Live if table.waiting > 0 => Message::new("link-waiting-short").number("entries", table.waiting),
+    let waiting = || say(Message::new("link-waiting-short").number("entries", table.waiting));
+    Some(match table.connection {
+        Connection::Over(_) => vec![say(Message::new("link-left-short"))],
+        // The notice above the bar at the bottom says that the host is gone.
+        Connection::Away if table.waiting > 0 => {
+            vec![say(Message::new("link-away-short").number("entries", table.waiting)), waiting()]
+        }
+        Connection::Away => vec![say(Message::new("link-away-short").number("entries", table.waiting))],
+        Connection::Connecting => vec![say(Message::new("link-connecting-short"))],
+        Connection::Live if table.waiting > 0 => vec![waiting()],
         Connection::Live => {
             let here = table.who.iter().filter(|who| who.here).count();
-            Message::new("link-here-short").number("devices", here)
+            vec![say(Message::new("link-here-short").number("devices", here))]
         }
-    };
-    Some(model.texts.say(&message))
+    })
 }
 
 /// Whether there is nothing to be said above the bar at the bottom.
