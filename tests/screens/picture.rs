@@ -83,7 +83,7 @@ fn the_picture_is_chosen_seen_and_saved() {
     tap(&mut h, "More");
     tap(&mut h, "Picture of the score sheet");
     h.get_by_label("Preview of the picture");
-    tap(&mut h, "Shade: Dark");
+    tap(&mut h, "Theme: Dark");
     tap(&mut h, "Language: Čeština");
     let file = tempfile::tempdir().unwrap();
     let path = file.path().join("2026-11-20 Amun-Re.png");
