@@ -87,10 +87,10 @@ fn the_setup_is_skipped_in_one_tap_and_stays_in_the_menu() {
     let store = Shared::default();
     let play = fresh(&store);
     let mut h = at(&store, play, DESKTOP, Language::Cs);
-    tap(&mut h, "Příprava krok za krokem (0 z 11)");
+    tap(&mut h, "Příprava krok za krokem (0/11)");
     tap(&mut h, "Přeskočit");
     assert_eq!(h.state().place(), Place::Table);
-    assert!(h.query_by_label("Příprava krok za krokem (0 z 11)").is_none());
+    assert!(h.query_by_label("Příprava krok za krokem (0/11)").is_none());
     tap(&mut h, "Další možnosti");
     let rows = h.query_all_by_role(Role::Button);
     rows.into_iter().find(|node| begins(node, "Příprava krok za krokem")).unwrap().click_accesskit();
@@ -314,7 +314,7 @@ fn the_search_finds_a_step_of_the_setup() {
     for (typed, wanted) in [
         ("temple to the left of its track", "amun-re/setup-temple"),
         ("zbylé bílé kostky do krabice", "dice-settlers/setup-white-away"),
-        ("draw the first player at random", "imperial-settlers/setup-first-player"),
+        ("draw the first player at random", "dice-settlers/setup-first-player"),
     ] {
         let hits = lookup.search(&Query::new(typed), &Wanted::default(), 3);
         assert_eq!(hits[0].at.to_string(), wanted, "{typed}");
@@ -394,7 +394,7 @@ fn what_is_typed_of_one_deck_leaves_the_tables_of_the_others_whole() {
         h.state_mut().visit(Place::Library);
         h.run();
         tap(h, "Where: My notes");
-        tap(h, "Ready tables…");
+        tap(h, "Ready-made tables…");
         let row = h.query_all_by_role(Role::Button).find(|node| begins(node, title)).unwrap();
         let said = row.accesskit_node().label().unwrap();
         row.click_accesskit();
