@@ -51,7 +51,9 @@ test('an older page that holds the database is named, and when it is closed all 
   await table.button(undo).or(table.button(/^Amun-Re/)).first().waitFor();
   // A page that is loaded again is where it was: at Home, or at the table.
   await table.page.reload();
+  await table.ready();
   await table.button(undo).or(table.button(/^Amun-Re/)).first().waitFor();
+  await table.settled();
   if (await table.button(undo).count() === 0) await table.open('Amun-Re');
   await table.button(undo).waitFor();
   assert.deepEqual((await firstForm(page)).lines, all.lines);
