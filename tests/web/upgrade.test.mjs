@@ -69,13 +69,14 @@ test('a page that is older than the database says so, and what was tapped in it 
   const page = await beside(context, url);
   const before = Object.keys(await records(page, 'lines')).length;
   await table.page.bringToFront();
-  // The tap and the later version come in the same moment.
+  // The tap is shown, and the later version comes right after it.
+  await table.page.evaluate(() => document.querySelector('#tree [aria-label="Abu came up"]').click());
+  await table.button(/^Undo: Abu/).waitFor();
   const later = page.evaluate(() => new Promise((done) => {
     const open = indexedDB.open('tableside', 3);
     open.onupgradeneeded = () => open.result.createObjectStore('later');
     open.onsuccess = () => { open.result.close(); done('done'); };
   }));
-  await table.page.evaluate(() => document.querySelector('#tree [aria-label="Abu came up"]').click());
   assert.equal(await later, 'done');
   assert.equal(Object.keys(await records(page, 'lines')).length, before + 1);
   await table.sees(/A newer Tableside now has your plays \(format 3, this one knows 2\).*Reload this page/);
