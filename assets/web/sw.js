@@ -12,7 +12,8 @@ const CACHE = `${MINE}__BUILD__`;
 
 // What is answered from here, in full addresses. At a host's root everything else on the host would come by here too.
 const PAGE = HERE.href;
-const ANSWERED = new Set([...FILES.map((file) => new URL(file, HERE).href), new URL('index.html', HERE).href]);
+const INDEX = new URL('index.html', HERE).href;
+const ANSWERED = new Set([...FILES.map((file) => new URL(file, HERE).href), INDEX]);
 
 // Files that keep their names are asked for anew; those in the folder of a build never change.
 const request = (file) => new Request(file, { cache: file.startsWith('__BUILD__/') ? 'default' : 'no-cache' });
@@ -76,7 +77,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || !ANSWERED.has(address.href)) return;
   event.respondWith((async () => {
     const cache = await caches.open(CACHE);
-    const wanted = request.mode === 'navigate' ? PAGE : address.href;
+    const wanted = address.href === INDEX ? PAGE : address.href;
     return (await cache.match(wanted)) ?? fetch(request);
   })());
 });

@@ -1,12 +1,15 @@
 // The program's database as it lies in the browser, past the program: to damage it, to make one of an older form, and to see
 // what is really there.
 
+import assert from 'node:assert/strict';
 import { until } from './table.mjs';
 
 /** A page of the same address in which no program runs; on it everything below is done. */
 export async function beside(context, url) {
   const page = await context.newPage();
   await page.goto(`${url}manifest.webmanifest`);
+  // The service worker answers for this address too.
+  assert.match(await page.locator('body').innerText(), /"start_url"/, 'the file itself, and no program');
   return page;
 }
 

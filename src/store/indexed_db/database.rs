@@ -22,22 +22,33 @@ const NAME: &str = "tableside";
 const OWNER: &str = "address";
 
 /// Opens the database of this page; it is made where it is missing. `blocked` is called when an older version in another tab
-/// stands in the way; this goes on by itself when that tab has let go.
+/// stands in the way; this goes on by itself when that tab has let go. `opened` is called at once with whatever is open,
+/// before anything is read from it.
 ///
 /// # Errors
 /// [`StoreError::Newer`] when a later version of the program has changed its form; what the browser says.
-pub(super) async fn open(blocked: impl Fn() + Clone + 'static) -> Result<Database, StoreError> {
+pub(super) async fn open(
+    blocked: impl Fn() + Clone + 'static,
+    opened: impl Fn(&Database),
+) -> Result<Database, StoreError> {
     let here = folder();
+    let open = async |name: &str| {
+        let database = open_named(name, blocked.clone()).await?;
+        opened(&database);
+        Ok(database)
+    };
     if is_of_another(&here).await {
-        return open_named(&format!("{NAME}:{here}"), blocked).await;
+        return open(&format!("{NAME}:{here}")).await;
     }
-    let database = open_named(NAME, blocked.clone()).await?;
-    if is_owned_by(&database, &here).await? {
+    let database = open(NAME).await?;
+    let is_owned = is_owned_by(&database, &here).await;
+    if is_owned == Ok(true) {
         return Ok(database);
     }
-    // Another page has come first in this very moment.
     database.close();
-    open_named(&format!("{NAME}:{here}"), blocked).await
+    // Another page has come first in this very moment, unless its owner could not be read.
+    is_owned?;
+    open(&format!("{NAME}:{here}")).await
 }
 
 /// Whether the database of the plain name is there, in whatever form, and belongs to another folder than this one.

@@ -152,15 +152,15 @@ impl Desk {
                 }
             });
         };
-        let opened = database::open(blocked).await?;
+        let opened = database::open(blocked, |database| self.give_way(database)).await?;
         self.database.replace(Some(opened.clone()));
-        self.give_way(&opened);
         self.answer(None, Ok(Reply::Opened(Vec::new())));
         Ok(opened)
     }
 
     /// Closes the database when another page is about to change its form or to delete it, as soon as all that was asked is
-    /// done, or when the browser has closed it; then it is opened anew, and the window is told what has become of it.
+    /// done, or when the browser has closed it; then it is opened anew, and the window is told what has become of it. It has
+    /// to be called as soon as the database is open: the browser asks each page once, also one that is only looking whose it is.
     fn give_way(self: &Rc<Self>, database: &Database) {
         let (desk, own) = (Rc::downgrade(self), database.clone());
         // The library's own listener needs crates that nobody keeps any more.
@@ -179,9 +179,12 @@ impl Desk {
                         break;
                     }
                 }
+                let is_in_use = desk.database.borrow().as_ref().is_some_and(|open| open.as_sys() == own.as_sys());
                 own.close();
-                drop(desk.database.take());
-                desk.work(true);
+                if is_in_use {
+                    drop(desk.database.take());
+                    desk.work(true);
+                }
             });
         });
         database.as_sys().set_onversionchange(give_way.dyn_ref());
