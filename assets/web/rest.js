@@ -12,37 +12,46 @@ const AFTER_INPUT = 3;
 // The delay with which eframe asks for its timer while the page is hidden.
 const HIDDEN = 10;
 
-// How many more requests go straight through; the first frames always do.
+// How many more frames are let through; the first ones always are.
 let free = AFTER_INPUT;
+// Whether the coming frame is counted: it is one, however many ask for it.
+let counted = false;
 // Requests that are kept, by the numbers that eframe was given for them.
 const kept = new Map();
 let number = 1e9;
 let due, dueAt = Infinity;
 
-// Only the program's own functions carry this mark of wasm-bindgen; what a page's tools ask for is left alone.
-const ours = (f) => typeof f === 'function' && '_wbg_cb_unref' in f;
+function count() {
+  if (counted) return;
+  counted = true;
+  free -= 1;
+  // Whoever asks first is called first: before anyone can ask for the frame after it.
+  (document.hidden ? timer : frame)(() => { counted = false; });
+}
 
+// Only the program asks for frames here: the page's other scripts ask for none, and those of an extension have a window of
+// their own. So nothing needs to be known of the functions that it hands over.
 function keep(f, ask) {
-  if (free > 0) {
-    free -= 1;
+  if (free > 0 || counted) {
+    count();
     return ask();
   }
   kept.set(++number, f);
   return number;
 }
 
-window.requestAnimationFrame = (f) => (ours(f) ? keep(f, () => frame(f)) : frame(f));
+window.requestAnimationFrame = (f) => keep(f, () => frame(f));
 window.setTimeout = (f, delay, ...rest) =>
-  ours(f) && delay === HIDDEN && document.hidden ? keep(f, () => timer(f, delay)) : timer(f, delay, ...rest);
+  delay === HIDDEN && document.hidden ? keep(f, () => timer(f, delay)) : timer(f, delay, ...rest);
 window.cancelAnimationFrame = (id) => void (kept.delete(id) || cancelFrame(id));
 window.clearTimeout = (id) => void (kept.delete(id) || cancelTimer(id));
 
 /** Lets frames through again. */
 export function wake(frames = AFTER_INPUT) {
   free = Math.max(free, frames);
+  if (kept.size) count();
   for (const [id, f] of kept) {
     kept.delete(id);
-    free -= 1;
     if (document.hidden) timer(f, 0);
     else frame(f);
   }
@@ -67,5 +76,9 @@ const INPUTS = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'mou
   'paste', 'copy', 'cut', 'dragover', 'dragleave', 'drop', 'resize', 'pageshow', 'pagehide', 'popstate', 'hashchange',
   'gesturestart', 'gesturechange', 'gestureend'];
 for (const name of INPUTS) window.addEventListener(name, () => wake(), { capture: true, passive: true });
-document.addEventListener('visibilitychange', () => wake(), true);
+document.addEventListener('visibilitychange', () => {
+  // The frame that was counted may not come any more.
+  counted = false;
+  wake();
+}, true);
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => wake());
