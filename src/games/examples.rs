@@ -1,6 +1,11 @@
 //! Example plays for newcomers, entered like any other play.
+//!
+//! A game has them in its `example.json`: how the play starts, all that is entered in one evening, and how much of that
+//! the half-way play has. Where the languages differ, as in names, there is `{"en": …, "cs": …}` in the place of a text.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use serde::Deserialize;
+use serde_json::Value;
 
 use super::open::OpenError;
 use super::{Example, Game};
@@ -8,6 +13,7 @@ use crate::locale::Language;
 use crate::store::exchange::Exported;
 use crate::table::log::LogError;
 use crate::table::play::{begin, summary};
+use crate::table::seat::Setup;
 
 /// How long the players of an example took for each entry: longer than what would make two taps one.
 const PACE: TimeDelta = TimeDelta::seconds(24);
@@ -43,6 +49,46 @@ pub fn example_play(
     let (summary, finished) = summary(play.as_ref());
     let summary = serde_json::to_string(&summary).unwrap_or_default();
     Ok(Exported { header, lines, summary, finished })
+}
+
+/// What an `example.json` holds.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    setup: Setup,
+    /// How many of the actions the half-way play has.
+    half_way: usize,
+    actions: Vec<Value>,
+}
+
+/// The example of a game as its `example.json` has it. A damaged file would be an example without players; the test of all
+/// games' examples finds it first.
+pub fn bundled_example(game: &str, text: &str, example: Example, language: Language) -> (Setup, Vec<Value>) {
+    let Ok(File { setup, half_way, mut actions }) = read(text, language) else {
+        return (Setup::new(game, []), Vec::new());
+    };
+    if example == Example::HalfWay {
+        actions.truncate(half_way);
+    }
+    (setup, actions)
+}
+
+fn read(text: &str, language: Language) -> serde_json::Result<File> {
+    let mut file = serde_json::from_str(text)?;
+    choose(&mut file, language);
+    serde_json::from_value(file)
+}
+
+/// Puts the text of one language in the place of each that is there in all of them.
+fn choose(value: &mut Value, language: Language) {
+    match value {
+        Value::Object(fields) if Language::ALL.iter().all(|language| fields.contains_key(language.code())) => {
+            *value = fields.remove(language.code()).unwrap_or_default();
+        }
+        Value::Object(fields) => fields.values_mut().for_each(|value| choose(value, language)),
+        Value::Array(values) => values.iter_mut().for_each(|value| choose(value, language)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
 }
 
 #[cfg(test)]

@@ -40,7 +40,7 @@ pub mod view;
 pub mod written;
 
 pub use books::{GamesLibrary, library, read_ahead};
-pub use examples::example_play;
+pub use examples::{bundled_example, example_play};
 pub use open::{OpenError, accepted, game_of, open, open_among, refreshed};
 
 /// A list of games. The program's own is [`ALL`]; a window can be given another, as tests do.

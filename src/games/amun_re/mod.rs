@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::calc::Calculator;
 use super::view::{OwnBox, View};
-use super::{Elsewhere, Example, Game, GameOption, OptionKind, Seal};
+use super::{Elsewhere, Example, Game, GameOption, OptionKind, Seal, bundled_example};
 use crate::games::texts::books;
 use crate::kit::{Accent, Art};
 use crate::library::Books;
@@ -22,7 +22,6 @@ pub mod bonus;
 pub mod calculators;
 pub mod cards;
 pub mod commitment;
-mod example;
 pub mod farmers;
 pub mod income;
 mod income_reasons;
@@ -132,6 +131,7 @@ impl Game for AmunRe {
     }
 
     fn example(&self, example: Example, language: Language) -> (Setup, Vec<Value>) {
-        example::example(example, language)
+        let text = include_str!("../../../data/games/amun-re/example.json");
+        bundled_example(self.id(), text, example, language)
     }
 }

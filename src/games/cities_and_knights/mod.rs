@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::calc::Calculator;
 use super::view::View;
-use super::{Elsewhere, Example, Game, GameOption, OptionKind};
+use super::{Elsewhere, Example, Game, GameOption, OptionKind, bundled_example};
 use crate::games::texts::books;
 use crate::kit::{Accent, Art};
 use crate::library::Books;
@@ -27,7 +27,6 @@ pub mod curse;
 pub mod deck;
 pub mod dice;
 pub mod dragon;
-mod example;
 pub mod extra;
 pub mod goods;
 pub mod improve;
@@ -204,7 +203,8 @@ impl Game for CitiesAndKnights {
     }
 
     fn example(&self, example: Example, language: Language) -> (Setup, Vec<Value>) {
-        example::example(example, language)
+        let text = include_str!("../../../data/games/cities-and-knights/example.json");
+        bundled_example(self.id(), text, example, language)
     }
 }
 

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::calc::Calculator;
 use super::view::{OwnBox, View};
-use super::{Elsewhere, Example, Game, GameOption, OptionKind};
+use super::{Elsewhere, Example, Game, GameOption, OptionKind, bundled_example};
 use crate::games::texts::books;
 use crate::kit::{Accent, Art};
 use crate::library::Books;
@@ -23,7 +23,6 @@ pub mod actions;
 pub mod board;
 pub mod calculators;
 pub mod end;
-mod example;
 pub mod field;
 pub mod pieces;
 pub mod play;
@@ -116,6 +115,7 @@ impl Game for DiceSettlers {
     }
 
     fn example(&self, example: Example, language: Language) -> (Setup, Vec<Value>) {
-        example::example(example, language)
+        let text = include_str!("../../../data/games/dice-settlers/example.json");
+        bundled_example(self.id(), text, example, language)
     }
 }

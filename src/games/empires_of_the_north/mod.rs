@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::calc::Calculator;
 use super::view::View;
-use super::{Elsewhere, Example, Game, GameOption, OptionKind};
+use super::{Elsewhere, Example, Game, GameOption, OptionKind, bundled_example};
 use crate::games::texts::books;
 use crate::kit::{Accent, Art};
 use crate::library::Books;
@@ -21,7 +21,6 @@ pub mod calculators;
 pub mod circle;
 pub mod clan;
 pub mod end;
-mod example;
 pub mod goods;
 pub mod lookout;
 pub mod play;
@@ -100,6 +99,7 @@ impl Game for EmpiresOfTheNorth {
     }
 
     fn example(&self, example: Example, language: Language) -> (Setup, Vec<Value>) {
-        example::example(example, language)
+        let text = include_str!("../../../data/games/empires-of-the-north/example.json");
+        bundled_example(self.id(), text, example, language)
     }
 }

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::calc::Calculator;
 use super::view::{OwnBox, View};
-use super::{Elsewhere, Example, Game, GameOption, OptionKind};
+use super::{Elsewhere, Example, Game, GameOption, OptionKind, bundled_example};
 use crate::games::texts::books;
 use crate::kit::{Accent, Art};
 use crate::library::Books;
@@ -22,7 +22,6 @@ mod attack_reasons;
 pub mod board;
 pub mod calculators;
 pub mod cleanup;
-mod example;
 pub mod faction;
 pub mod goods;
 pub mod lookout;
@@ -129,7 +128,8 @@ impl Game for ImperialSettlers {
     }
 
     fn example(&self, example: Example, language: Language) -> (Setup, Vec<Value>) {
-        example::example(example, language)
+        let text = include_str!("../../../data/games/imperial-settlers/example.json");
+        bundled_example(self.id(), text, example, language)
     }
 }
 

@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 use tableside::games::calc::Calculator;
 use tableside::games::view::View;
-use tableside::games::{Example, Game};
+use tableside::games::{Example, Game, bundled_example};
 use tableside::kit::Accent;
 use tableside::library::{AidTexts, Books};
 use tableside::locale::{Language, Message};
@@ -17,7 +17,6 @@ use tableside::table::play::Play;
 use tableside::table::seat::{PieceColor, Setup};
 
 pub mod calculators;
-mod example;
 pub mod harvest;
 mod harvest_reasons;
 pub mod play;
@@ -74,6 +73,6 @@ impl Game for Orchard {
     }
 
     fn example(&self, example: Example, language: Language) -> (Setup, Vec<Value>) {
-        example::example(example, language)
+        bundled_example(self.id(), include_str!("data/example.json"), example, language)
     }
 }

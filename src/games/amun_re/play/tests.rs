@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::games::amun_re::AmunRe;
 use crate::games::amun_re::auction::LADDER;
 use crate::games::amun_re::board::OwnFigure;
 use crate::games::amun_re::cards::PowerCard;
@@ -10,6 +11,7 @@ use crate::games::amun_re::pieces::Site;
 use crate::games::amun_re::province::{Field, Province, Value};
 use crate::games::amun_re::sacrifice::Correction;
 use crate::games::amun_re::temple::Temple;
+use crate::games::{Example, Game as _};
 use crate::locale::Language;
 use crate::table::action::{AnyAction, CellChange, TableAction};
 use crate::table::guide::Cursor;
@@ -483,4 +485,26 @@ proptest! {
             }
         }
     }
+}
+
+/// An example with a ledger, so that nobody spends what is not there.
+fn example(which: Example) -> State {
+    let (mut setup, actions) = AmunRe.example(which, Language::En);
+    setup.options.insert("ledger".to_owned(), Choice::Switch(true));
+    trial::played::<AmunReRules>(&setup, actions)
+}
+
+#[test]
+fn the_finished_example_has_a_winner() {
+    let state = example(Example::Finished);
+    assert!(state.table.over);
+    assert_eq!(state.gold, [45, 21, 35, 39], "what is counted is what the ledger says");
+    assert_eq!(state.standing().winners.len(), 1);
+}
+
+#[test]
+fn the_half_way_example_waits_for_one_offering() {
+    let state = example(Example::HalfWay);
+    assert_eq!((state.table.cursor.part, state.table.cursor.round, state.step()), (1, 1, "offer"));
+    assert_eq!(state.round.offers.iter().filter(|offer| offer.is_none()).count(), 1);
 }

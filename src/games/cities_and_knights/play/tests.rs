@@ -3,10 +3,12 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::games::cities_and_knights::CitiesAndKnights;
 use crate::games::cities_and_knights::dice::Event;
 use crate::games::cities_and_knights::knights::Strength;
 use crate::games::cities_and_knights::ship::Current;
 use crate::games::cities_and_knights::track::Track;
+use crate::games::{Example, Game as _};
 use crate::locale::Language;
 use crate::table::action::{AnyAction, CellChange, TableAction};
 use crate::table::guide::Next;
@@ -542,4 +544,21 @@ proptest! {
             prop_assert!(!state.guide().phases.is_empty());
         }
     }
+}
+
+fn example(which: Example) -> State {
+    let (setup, actions) = CitiesAndKnights.example(which, Language::En);
+    trial::played::<CitiesAndKnightsRules>(&setup, actions)
+}
+
+#[test]
+fn the_finished_example_has_a_winner() {
+    assert!(example(Example::Finished).winner.is_some());
+}
+
+#[test]
+fn the_half_way_example_has_fought_once_and_is_rolling() {
+    let state = example(Example::HalfWay);
+    assert!(state.attacks >= 1);
+    assert!(state.is_rolling() && state.roll.is_some());
 }

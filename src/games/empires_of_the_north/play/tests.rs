@@ -4,10 +4,12 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::games::empires_of_the_north::EmpiresOfTheNorth;
 use crate::games::empires_of_the_north::circle::{Circle, Disc, Tile};
 use crate::games::empires_of_the_north::clan::Clan;
 use crate::games::empires_of_the_north::sea::{Deed, Distance};
 use crate::games::empires_of_the_north::track::Cause;
+use crate::games::{Example, Game as _};
 use crate::locale::Language;
 use crate::table::action::{AnyAction, CellChange, TableAction};
 use crate::table::guide::{Cursor, Next};
@@ -519,4 +521,24 @@ proptest! {
             prop_assert!(!state.guide().phases.is_empty());
         }
     }
+}
+
+fn example(which: Example) -> State {
+    let (setup, actions) = EmpiresOfTheNorth.example(which, Language::En);
+    trial::played::<EmpiresOfTheNorthRules>(&setup, actions)
+}
+
+#[test]
+fn in_the_finished_example_the_cards_break_a_tie() {
+    let state = example(Example::Finished);
+    let points: Vec<i64> = state.all_seats().map(|seat| points_of(&state, seat)).collect();
+    assert_eq!(points, [42, 42, 34]);
+    assert_eq!(state.standing().winners, [Seat(1)]);
+}
+
+#[test]
+fn the_half_way_example_is_in_the_actions_with_a_ship_in_the_queue() {
+    let state = example(Example::HalfWay);
+    assert_eq!((state.step(), state.round_number()), ("act", 3));
+    assert!(state.has_passed(state.first()) && !state.queue.ships().is_empty());
 }

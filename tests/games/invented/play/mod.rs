@@ -27,8 +27,6 @@ pub const SEATS: RangeInclusive<usize> = 2..=4;
 pub const MOST: u32 = 30;
 /// The phase in which apples are picked, among those of the guide.
 pub const PICK: u8 = 0;
-/// The phase in which the market is looked at.
-pub const MARKET: u8 = 1;
 
 /// The guide, as it is written.
 pub const GUIDE: &str = include_str!("../data/guide.toml");
