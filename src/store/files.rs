@@ -3,6 +3,7 @@
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use super::error::StoreError;
 
@@ -10,11 +11,36 @@ use super::error::StoreError;
 pub(super) fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let part = part_of(path);
     let written = File::create(&part).and_then(|mut file| file.write_all(bytes)).and_then(|()| settle(&part, path));
-    if written.is_err() {
+    match &written {
+        Ok(()) => remove_stale_parts(path),
         // What is left of it is of no use to anybody, and a full disk needs the room.
-        drop(fs::remove_file(&part));
+        Err(_) => drop(fs::remove_file(&part)),
     }
     written
+}
+
+/// How long nobody may have written to a part before it counts as left behind by a program that was killed.
+const STALE: Duration = Duration::from_secs(60 * 60);
+
+/// Removes what programs that were killed while they wrote this very file have left beside it.
+fn remove_stale_parts(path: &Path) {
+    let (Some(folder), Some(name)) = (path.parent(), path.file_name()) else { return };
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    let is_part = |entry: &fs::DirEntry| {
+        let beside = entry.file_name();
+        let rest = beside.as_encoded_bytes().strip_prefix(name.as_encoded_bytes());
+        let by = rest.and_then(|rest| rest.strip_prefix(b".")?.strip_suffix(b".part"));
+        by.is_some_and(|by| !by.is_empty() && by.iter().all(u8::is_ascii_digit))
+    };
+    let is_stale = |entry: &fs::DirEntry| {
+        let last = entry.metadata().and_then(|found| found.modified()).ok();
+        last.is_some_and(|last| last.elapsed().is_ok_and(|since| since > STALE))
+    };
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten().filter(|entry| is_part(entry) && is_stale(entry))
+    {
+        // One that cannot be removed does no harm.
+        drop(fs::remove_file(entry.path()));
+    }
 }
 
 /// Where a file is written before it takes its place; beside it, since a rename does not cross file systems.
@@ -43,5 +69,29 @@ pub(super) fn fault(error: &io::Error) -> StoreError {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => StoreError::Full,
         ErrorKind::ReadOnlyFilesystem | ErrorKind::PermissionDenied => StoreError::ReadOnly,
         _ => StoreError::Broken { why: error.to_string() },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::SystemTime;
+
+    use super::*;
+
+    #[test]
+    fn what_a_killed_program_left_of_the_same_file_goes_with_the_next_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        let kept = ["play.json.part", "play.json.1x.part", "other.json.17.part", "play.json.18.part"];
+        for name in kept.into_iter().chain(["play.json.17.part"]) {
+            let old = if name.contains("18") { Duration::ZERO } else { 2 * STALE };
+            File::create(at(name)).unwrap().set_modified(SystemTime::now() - old).unwrap();
+        }
+        write(&at("play.json"), b"{}").unwrap();
+        let mut there: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+        there.sort();
+        let mut expected: Vec<_> = kept.into_iter().chain(["play.json"]).map(std::ffi::OsString::from).collect();
+        expected.sort();
+        assert_eq!(there, expected);
     }
 }

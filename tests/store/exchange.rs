@@ -213,7 +213,7 @@ fn a_file_that_is_too_large_or_not_there_is_refused() {
     let folder = folder();
     let path = folder.path().join("large.json");
     fs::File::create(&path).unwrap().set_len(LIMIT + 1).unwrap();
-    assert_eq!(exchange::read(&path), Err(ExchangeError::TooLarge));
+    assert_eq!(exchange::read(&path), Err(ExchangeError::TooLarge { limit: LIMIT }));
     let error = exchange::read(&folder.path().join("none.json")).unwrap_err();
     assert!(matches!(error, ExchangeError::Unreadable { .. }), "{error}");
 }

@@ -54,7 +54,7 @@ fn notices() -> Vec<Notice> {
 fn exchange_errors() -> Vec<ExchangeError> {
     vec![
         ExchangeError::Unreadable { path: "file".to_owned(), why: "words".to_owned() },
-        ExchangeError::TooLarge,
+        ExchangeError::TooLarge { limit: 1 << 30 },
         ExchangeError::TooMuch(TooMuch::Depth(1)),
         ExchangeError::TooMuch(TooMuch::Values(1)),
         ExchangeError::TooMuch(TooMuch::Letters(1)),

@@ -39,7 +39,7 @@ store-notice-no-backup = Pravidelná záloha se nevytvořila. { $why }
 
 store-file-protected = { $path } je soubor samotného Tableside: vaše partie, jejich zámek nebo záloha. Nic se nezměnilo. Zvolte jiný název.
 store-file-unreadable = { $path } nelze přečíst ({ $why }). Nic se nezměnilo.
-store-file-too-large = Tento soubor má přes { $limit } MB, takže to není partie. Nic se nezměnilo.
+store-file-too-large = Tento soubor má přes { $limit } MB a větší se nenačítají. Nic se nezměnilo.
 store-file-too-deep = Tento soubor je vnořený hlouběji než na { $limit } úrovní, takže to není partie. Nic se nezměnilo.
 store-file-too-many-values = Jeden zápis v tomto souboru má přes { $limit } hodnot, takže to není partie. Nic se nezměnilo.
 store-file-long-text = Text v tomto souboru má přes { $limit } bajtů, takže to není partie. Nic se nezměnilo.

@@ -37,7 +37,7 @@ store-notice-no-backup = The regular backup was not made. { $why }
 
 store-file-protected = { $path } is a file of Tableside itself: your plays, their lock or a backup. Nothing was changed. Choose another name.
 store-file-unreadable = { $path } cannot be read ({ $why }). Nothing was changed.
-store-file-too-large = This file is larger than { $limit } MB, so it is not a play. Nothing was changed.
+store-file-too-large = This file is larger than { $limit } MB, the most that can be read. Nothing was changed.
 store-file-too-deep = This file is nested more than { $limit } levels deep, so it is not a play. Nothing was changed.
 store-file-too-many-values = One entry in this file has more than { $limit } values, so it is not a play. Nothing was changed.
 store-file-long-text = A text in this file is longer than { $limit } bytes, so it is not a play. Nothing was changed.

@@ -4,8 +4,6 @@ use crate::locale::Message;
 use crate::store::StoreError;
 use crate::store::json_limits::TooMuch;
 
-use super::LIMIT;
-
 /// Why a play was not exported or imported. Nothing was changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ExchangeError {
@@ -17,9 +15,12 @@ pub enum ExchangeError {
         /// The system's words.
         why: String,
     },
-    /// The file is larger than [`LIMIT`].
-    #[error("the file is too large")]
-    TooLarge,
+    /// The file is larger than [`super::LIMIT`], or one of many plays larger than [`super::EVERYTHING_LIMIT`].
+    #[error("the file is larger than {limit} bytes")]
+    TooLarge {
+        /// The largest that is read, in bytes.
+        limit: u64,
+    },
     /// The file holds more than any file of ours.
     #[error("the file is {0}")]
     TooMuch(TooMuch),
@@ -78,7 +79,7 @@ impl ExchangeError {
     pub fn message(&self) -> Message {
         match self {
             Self::Unreadable { path, why } => Message::new("store-file-unreadable").text("path", path).text("why", why),
-            Self::TooLarge => Message::new("store-file-too-large").number("limit", LIMIT >> 20),
+            Self::TooLarge { limit } => Message::new("store-file-too-large").number("limit", *limit >> 20),
             Self::TooMuch(limit) => too_much(*limit),
             Self::Foreign => Message::new("store-file-foreign"),
             Self::Newer { version, known } => {

@@ -125,7 +125,7 @@ pub fn content_from_json(bytes: &[u8]) -> Result<FileContent, ExchangeError> {
 /// [`ExchangeError::TooLarge`] when it is larger than that.
 pub(super) fn readable(text: String) -> Result<String, ExchangeError> {
     if u64::try_from(text.len()).is_ok_and(|size| size > EVERYTHING_LIMIT) {
-        return Err(ExchangeError::TooLarge);
+        return Err(ExchangeError::TooLarge { limit: EVERYTHING_LIMIT });
     }
     Ok(text)
 }

@@ -148,7 +148,7 @@ impl File {
         let (limit, limits) =
             if everything::is_of_many(bytes) { (EVERYTHING_LIMIT, EVERYTHING_LIMITS) } else { (LIMIT, LIMITS) };
         if u64::try_from(bytes.len()).is_ok_and(|size| size > limit) {
-            return Err(ExchangeError::TooLarge);
+            return Err(ExchangeError::TooLarge { limit });
         }
         let bytes = json::without_byte_order_mark(bytes);
         let named = bytes.windows(NAME.len()).any(|part| part == NAME);

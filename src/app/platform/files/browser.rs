@@ -197,7 +197,7 @@ fn take(file: File, kind: FileKind, read: &Rc<RefCell<Vec<ReadFile>>>, wake: &Rc
             FileKind::Plays | FileKind::Picture | FileKind::Page | FileKind::Text | FileKind::Folder
                 if file.size() > LIMIT as f64 =>
             {
-                ReadFile::Plays(Err(ExchangeError::TooLarge))
+                ReadFile::Plays(Err(ExchangeError::TooLarge { limit: LIMIT }))
             }
             FileKind::Plays | FileKind::Picture | FileKind::Page | FileKind::Text | FileKind::Folder => {
                 match bytes(&file).await {
