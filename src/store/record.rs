@@ -30,7 +30,7 @@ pub(super) struct PlayRecord {
 /// A line with its checksum.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct SealedLine {
+pub(super) struct LineRecord {
     pub(super) number: u64,
     #[serde(with = "super::time")]
     at: DateTime<Utc>,
@@ -49,7 +49,7 @@ impl PlayRecord {
         lines: Vec<Line>,
         summary: String,
         finished: bool,
-    ) -> Result<(Self, Vec<SealedLine>), StoreError> {
+    ) -> Result<(Self, Vec<LineRecord>), StoreError> {
         let Some(first) = lines.first() else { return Err(StoreError::Behind { last: 0 }) };
         let (seal, changed) = (Checksum::of(&header), first.at);
         let mut row =
@@ -67,7 +67,7 @@ impl PlayRecord {
         lines: Vec<Line>,
         summary: String,
         finished: bool,
-    ) -> Result<Vec<SealedLine>, StoreError> {
+    ) -> Result<Vec<LineRecord>, StoreError> {
         if !continues(self.entries, &lines) {
             return Err(StoreError::Behind { last: self.entries });
         }
@@ -78,7 +78,7 @@ impl PlayRecord {
         let seal = |line: Line| {
             self.seal = self.seal.then(&line);
             let Line { number, at, by, body } = line;
-            SealedLine { number, at, by, body, seal: self.seal }
+            LineRecord { number, at, by, body, seal: self.seal }
         };
         Ok(lines.into_iter().map(seal).collect())
     }
@@ -91,7 +91,7 @@ impl PlayRecord {
 
     /// The play as its log proves it, of which this is the last line: nothing else of the row can be trusted.
     #[cfg_attr(not(target_arch = "wasm32"), cfg(test))]
-    pub(super) fn reaching(self, last: Option<&SealedLine>) -> Self {
+    pub(super) fn reaching(self, last: Option<&LineRecord>) -> Self {
         let (entries, changed, seal) = last
             .map_or_else(|| (0, self.play.started, Checksum::of(&self.play)), |line| (line.number, line.at, line.seal));
         Self { play: self.play, summary: String::new(), finished: false, entries, changed, removed: false, seal }
@@ -107,12 +107,12 @@ impl PlayRecord {
     ///
     /// # Errors
     /// [`StoreError::DamagedPlay`] when one is not as it was written, or is missing.
-    pub(super) fn open(&self, before: Option<&SealedLine>, sealed: Vec<SealedLine>) -> Result<Vec<Line>, StoreError> {
+    pub(super) fn open(&self, before: Option<&LineRecord>, sealed: Vec<LineRecord>) -> Result<Vec<Line>, StoreError> {
         let damaged = |number| StoreError::DamagedPlay { play: self.id(), number };
         let mut last = before.map_or(0, |line| line.number);
         let mut seal = before.map_or_else(|| Checksum::of(&self.play), |line| line.seal);
         let mut lines = Vec::with_capacity(sealed.len());
-        for SealedLine { number, at, by, body, seal: kept } in sealed {
+        for LineRecord { number, at, by, body, seal: kept } in sealed {
             let line = Line { number, at, by, body };
             (last, seal) = (last.saturating_add(1), seal.then(&line));
             if (number, kept) != (last, seal) {
@@ -125,10 +125,10 @@ impl PlayRecord {
 
     /// The play with its lines up to the last one before the first that is not as it was written.
     #[cfg_attr(not(target_arch = "wasm32"), cfg(test))]
-    pub(super) fn open_sound(self, sealed: Vec<SealedLine>) -> (Listed, Vec<Line>) {
+    pub(super) fn open_sound(self, sealed: Vec<LineRecord>) -> (Listed, Vec<Line>) {
         let mut seal = Checksum::of(&self.play);
         let sound = sealed.into_iter().zip(1..).map_while(|(sealed, expected)| {
-            let SealedLine { number, at, by, body, seal: kept } = sealed;
+            let LineRecord { number, at, by, body, seal: kept } = sealed;
             let line = Line { number, at, by, body };
             seal = seal.then(&line);
             ((number, kept) == (expected, seal)).then_some(line)
@@ -160,7 +160,7 @@ mod tests {
         Line { number, at, by: "Žofie".to_owned(), body: format!("{{\"gold\":{number}}}") }
     }
 
-    fn play(lines: u64) -> (PlayRecord, Vec<SealedLine>) {
+    fn play(lines: u64) -> (PlayRecord, Vec<LineRecord>) {
         let header =
             Header { id: PlayId::fresh(), game: "amun-re".to_owned(), format: 1, started: DateTime::default() };
         PlayRecord::begin(header, (1..=lines).map(line).collect(), "{}".to_owned(), false).unwrap()
@@ -171,7 +171,7 @@ mod tests {
         let (mut row, mut sealed) = play(2);
         sealed.extend(row.go_on(vec![line(3)], r#"{"round":2}"#.to_owned(), true).unwrap());
         let text = serde_json::to_string(&(&row, &sealed)).unwrap();
-        let (read, lines): (PlayRecord, Vec<SealedLine>) = json::read(&text).unwrap();
+        let (read, lines): (PlayRecord, Vec<LineRecord>) = json::read(&text).unwrap();
         assert_eq!((&read, &lines), (&row, &sealed));
         assert_eq!(read.open(None, lines.clone()).unwrap(), [line(1), line(2), line(3)]);
         assert_eq!(read.open(Some(&lines[1]), lines[2..].to_vec()).unwrap(), [line(3)]);

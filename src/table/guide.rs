@@ -377,7 +377,7 @@ impl Guide {
         steps: Vec<Cursor>,
         now: Option<Cursor>,
         about: &dyn Fn(&Phase, Cursor) -> Message,
-    ) -> Vec<PhaseFace> {
+    ) -> Vec<PhaseView> {
         let face = |at: Cursor| {
             let phase = self.phase(at)?;
             let state = match now.map(|now| (at.part, at.phase).cmp(&(now.part, now.phase))) {
@@ -385,7 +385,7 @@ impl Guide {
                 Some(Ordering::Equal) => PhaseState::Now,
                 Some(Ordering::Greater) => PhaseState::Coming,
             };
-            Some(PhaseFace {
+            Some(PhaseView {
                 number: phase.number,
                 title: Message::of_words(&phase.title),
                 about: about(phase, at),
@@ -438,7 +438,7 @@ pub struct GuideView {
     /// Where the play stands ("Old Kingdom · Round 2 of 3").
     pub place: Message,
     /// The phases of this round that apply.
-    pub phases: Vec<PhaseFace>,
+    pub phases: Vec<PhaseView>,
     /// A line over the title ("Phase 4 · all at once").
     pub above: Message,
     /// What to do now, loudest on the screen.
@@ -480,7 +480,7 @@ pub enum Next {
 
 /// A phase in the guide's list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PhaseFace {
+pub struct PhaseView {
     /// Its number in the rulebook.
     pub number: Option<u8>,
     /// Its name.

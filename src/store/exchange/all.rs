@@ -9,7 +9,7 @@ use super::everything::readable;
 use super::object::Object;
 use super::{ALL_VERSION, ExchangeError, Exported, File, NOT_WHOLE, ONE};
 use crate::store::checksum::Checksum;
-use crate::store::record::{PlayRecord, SealedLine};
+use crate::store::record::{LineRecord, PlayRecord};
 
 /// What the file's `tableside` says.
 pub(super) const KIND: &str = "plays";
@@ -18,7 +18,7 @@ pub(super) const KIND: &str = "plays";
 #[derive(Serialize)]
 pub(super) struct WrittenPlay {
     row: PlayRecord,
-    lines: Vec<SealedLine>,
+    lines: Vec<LineRecord>,
 }
 
 /// A play of the file as it is read, line by line.
@@ -26,7 +26,7 @@ pub(super) struct WrittenPlay {
 #[serde(deny_unknown_fields)]
 pub(super) struct KeptPlay {
     row: Object<PlayRecord>,
-    lines: Vec<Object<SealedLine>>,
+    lines: Vec<Object<LineRecord>>,
 }
 
 /// The text of a file with all these plays, a play a line.

@@ -13,7 +13,7 @@ use super::change::{Change, Found};
 use super::kept::written;
 use super::schema::{KEPT, LINES, PLAYS};
 use crate::store::json;
-use crate::store::record::{PlayRecord, SealedLine};
+use crate::store::record::{LineRecord, PlayRecord};
 use crate::store::replace::overtaken;
 use crate::store::{Header, Line, Listed, PlayId, Replacement, Reply, Request, StoreError, TextFile, like};
 
@@ -193,7 +193,7 @@ impl Change<'_> {
     }
 
     /// A play's lines from this one on.
-    async fn play_lines(&self, play: PlayId, from: u64) -> Result<Vec<SealedLine>, StoreError> {
+    async fn play_lines(&self, play: PlayId, from: u64) -> Result<Vec<LineRecord>, StoreError> {
         let texts = self.lines(line_keys(play, from)).await?;
         let read = |(text, number): (&Option<String>, u64)| {
             let line = text.as_deref().and_then(|text| json::read(text).ok());
@@ -202,7 +202,7 @@ impl Change<'_> {
         texts.iter().zip(from..).map(read).collect()
     }
 
-    fn put_play(&self, row: &PlayRecord, lines: &[SealedLine]) -> Result<(), StoreError> {
+    fn put_play(&self, row: &PlayRecord, lines: &[LineRecord]) -> Result<(), StoreError> {
         for line in lines {
             self.put_unchecked(LINES, line_key(row.id(), line.number), written(line)?)?;
         }

@@ -6,7 +6,7 @@ use super::state::{Round, State};
 use crate::games::amun_re::pieces::{Site, box_warnings};
 use crate::games::amun_re::points::Half;
 use crate::locale::Message;
-use crate::table::guide::{Cursor, Guide, GuideView, Next, Phase, PhaseFace, Step, Who};
+use crate::table::guide::{Cursor, Guide, GuideView, Next, Phase, PhaseView, Step, Who};
 use crate::table::rules::Guided;
 use crate::table::seat::Seat;
 use crate::table::state::TableState;
@@ -169,7 +169,7 @@ fn above(state: &State, guide: &Guide) -> Message {
     }
 }
 
-fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
+fn phases(state: &State, guide: &Guide) -> Vec<PhaseView> {
     let mut first_steps = state.round_steps(state.table.cursor);
     first_steps.dedup_by_key(|at| at.phase);
     let now = (!state.table.over).then_some(state.table.cursor);

@@ -8,7 +8,7 @@ use crate::games::cities_and_knights::points::{GoalStatus, standing};
 use crate::games::cities_and_knights::supply::{Pieces, player_warnings, table_warnings};
 use crate::locale::Message;
 use crate::table::action::{AnyAction, TableAction};
-use crate::table::guide::{Cursor, Guide, GuideView, Next, PhaseFace};
+use crate::table::guide::{Cursor, Guide, GuideView, Next, PhaseView};
 use crate::table::rules::Guided;
 use crate::table::seat::Seat;
 use crate::table::state::TableState;
@@ -110,7 +110,7 @@ fn above(state: &State, guide: &Guide) -> Message {
     }
 }
 
-fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
+fn phases(state: &State, guide: &Guide) -> Vec<PhaseView> {
     let steps = state.round_steps(state.table.cursor);
     let now = (!state.table.over).then_some(state.table.cursor);
     guide.phase_faces(steps, now, &|_, _| Message::literal(""))

@@ -7,7 +7,7 @@ use super::state::{END, PLAY, State};
 use crate::games::dice_settlers::end::Trigger;
 use crate::games::dice_settlers::pieces::{box_warnings, color_warnings};
 use crate::locale::Message;
-use crate::table::guide::{Cursor, Guide, GuideView, Next, PhaseFace};
+use crate::table::guide::{Cursor, Guide, GuideView, Next, PhaseView};
 use crate::table::rules::Guided;
 use crate::table::seat::Seat;
 use crate::table::state::TableState;
@@ -105,7 +105,7 @@ fn above(state: &State, guide: &Guide) -> Message {
 }
 
 /// The phases of the round, and the final scoring behind them, where a table can go when it likes.
-fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
+fn phases(state: &State, guide: &Guide) -> Vec<PhaseView> {
     let round = Cursor { part: PLAY, round: state.round.saturating_sub(1), ..Cursor::default() };
     let end = Cursor { part: END, ..Cursor::default() };
     let parts = if state.table.cursor.part == 0 { vec![Cursor::default()] } else { vec![round, end] };

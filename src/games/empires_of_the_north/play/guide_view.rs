@@ -7,7 +7,7 @@ use super::state::State;
 use crate::games::empires_of_the_north::board::{box_warnings, ship_warnings};
 use crate::games::empires_of_the_north::end::{GOAL, Reached};
 use crate::locale::Message;
-use crate::table::guide::{Cursor, Guide, GuideView, Next, PhaseFace};
+use crate::table::guide::{Cursor, Guide, GuideView, Next, PhaseView};
 use crate::table::rules::Guided;
 use crate::table::seat::Seat;
 use crate::table::state::TableState;
@@ -97,7 +97,7 @@ fn above(state: &State, guide: &Guide) -> Message {
     }
 }
 
-fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
+fn phases(state: &State, guide: &Guide) -> Vec<PhaseView> {
     let mut steps = state.round_steps(state.table.cursor);
     steps.dedup_by_key(|at| at.phase);
     guide.phase_faces(steps, (!state.table.over).then_some(state.table.cursor), &|phase, _| {

@@ -12,7 +12,7 @@ use crate::games::imperial_settlers::points::TieBreak;
 use crate::games::imperial_settlers::turns::ROUNDS;
 use crate::locale::Message;
 use crate::table::action::{AnyAction, TableAction};
-use crate::table::guide::{Cursor, Guide, GuideView, Next, PhaseFace};
+use crate::table::guide::{Cursor, Guide, GuideView, Next, PhaseView};
 use crate::table::rules::Guided;
 use crate::table::seat::Seat;
 use crate::table::state::TableState;
@@ -177,7 +177,7 @@ fn above(state: &State, guide: &Guide) -> Message {
     }
 }
 
-fn phases(state: &State, guide: &Guide) -> Vec<PhaseFace> {
+fn phases(state: &State, guide: &Guide) -> Vec<PhaseView> {
     let mut first_steps = state.round_steps(state.table.cursor);
     first_steps.dedup_by_key(|at| at.phase);
     guide.phase_faces(first_steps, (!state.table.over).then_some(state.table.cursor), &|_, at| {

@@ -5,7 +5,7 @@ use super::sentence::ended;
 use super::state::{AT_THE_END, IN_ROUNDS, State};
 use crate::games::score_sheet::template::Rounds;
 use crate::locale::Message;
-use crate::table::guide::{Cursor, GuideView, Next, PhaseFace, PhaseState};
+use crate::table::guide::{Cursor, GuideView, Next, PhaseState, PhaseView};
 use crate::table::rules::Guided;
 use crate::table::state::TableState;
 
@@ -104,7 +104,7 @@ pub(super) fn count(state: &State) -> Message {
 }
 
 /// A row of the list for each round, and one for what is counted at the end; none where there is only one step.
-fn phases(state: &State) -> Vec<PhaseFace> {
+fn phases(state: &State) -> Vec<PhaseView> {
     if !state.template.has_rounds() {
         return Vec::new();
     }
@@ -115,7 +115,7 @@ fn phases(state: &State) -> Vec<PhaseFace> {
             std::cmp::Ordering::Equal => PhaseState::Now,
             std::cmp::Ordering::Greater => PhaseState::Coming,
         };
-        PhaseFace { number, title, about: Message::literal(""), state: lies, at }
+        PhaseView { number, title, about: Message::literal(""), state: lies, at }
     };
     let rounds = (0..state.rounds_known()).map(|index| {
         let at = Cursor { part: IN_ROUNDS, round: index, ..Cursor::default() };
