@@ -110,7 +110,8 @@ impl<'a> Button<'a> {
         self
     }
 
-    /// What is still missing: the button says so instead of its words, and pressing it only leads there. None changes
+    /// What is still missing: the button says so instead of its words, as a label, without the period of a sentence; and
+    /// pressing it only leads there. None changes
     /// nothing.
     #[must_use]
     pub const fn missing(mut self, what: Option<&'a str>) -> Self {
@@ -175,12 +176,17 @@ impl<'a> Button<'a> {
         self
     }
 
+    /// What is missing, as the label that it is here. Why something is refused is a sentence wherever else it is said.
+    fn waits_for(&self) -> Option<&'a str> {
+        self.missing.map(|missing| missing.strip_suffix('.').unwrap_or(missing))
+    }
+
     /// How high it is with its words wrapped in this width.
     fn height_in(&self, ui: &Ui, width: f32) -> f32 {
         let tokens = Tokens::of(ui);
         let side = ICON * tokens.scale();
         let icon_room = self.icon.map_or(0.0, |_| side + space::S);
-        let words = self.missing.unwrap_or(self.label);
+        let words = self.waits_for().unwrap_or(self.label);
         let text = paint::fitted(ui, words, tokens.strong(), tokens.ink, width - 2.0 * space::L - icon_room);
         (text.size().y.max(side) + 2.0 * space::S).max(TARGET).ceil()
     }
@@ -206,7 +212,7 @@ impl Widget for Button<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
         let tokens = Tokens::of(ui);
         let (fill, ink, line) = self.colors(&tokens);
-        let words = self.missing.unwrap_or(self.label);
+        let words = self.waits_for().unwrap_or(self.label);
 
         // 1. The size: the words, wrapped where the room is small, and never less than a thumb.
         let side = ICON * tokens.scale();
@@ -239,7 +245,7 @@ impl Widget for Button<'_> {
 
         // 3. The name.
         let enabled = ui.is_enabled() && self.missing.is_none();
-        let name = self.missing.or(self.name).unwrap_or(self.label);
+        let name = self.waits_for().or(self.name).unwrap_or(self.label);
         if self.steady {
             guard::does(&response, self.label);
         } else if self.kind == Kind::Primary {

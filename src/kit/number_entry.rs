@@ -294,9 +294,8 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
             draft.turn_to(wanted);
         }
         let Some(cell) = self.active(ui, draft) else {
-            if is_docked(ui) {
-                docked(ui, all_in);
-            } else if Self::is_beside(ui) {
+            // Where the keypad has a column of its own, the score stands there again.
+            if Self::is_beside(ui) && !is_docked(ui) {
                 all_in(ui);
             }
             return;

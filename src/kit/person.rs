@@ -21,7 +21,11 @@ pub fn person_chip(ui: &mut Ui, mark: Mark, words: &str, name: &str, selected: b
     // 1. The size: the chip is lower than a thumb, its target is not.
     let side = MARK * tokens.scale();
     let room = ui.available_width() - side - 4.0 * space::S;
-    let text = paint::galley(ui, words, tokens.strong(), tokens.ink, room);
+    let lay_out = |words: &str| paint::galley(ui, words, tokens.strong(), tokens.ink, room);
+    let whole = lay_out(words);
+    let short = (whole.rows.len() > LINES).then(|| first_name(words));
+    let words = short.as_deref().unwrap_or(words);
+    let text = if short.is_some() { lay_out(words) } else { whole };
     let words_room = text.size().max(vec2(counting_width(ui, &tokens, words).min(room), 0.0));
     let chip = (words_room + vec2(side + 4.0 * space::S, space::M)).ceil();
     let size = vec2(chip.x.max(TARGET), chip.y.max(TARGET));
@@ -37,13 +41,28 @@ pub fn person_chip(ui: &mut Ui, mark: Mark, words: &str, name: &str, selected: b
     if ui.is_rect_visible(rect) {
         let painter = ui.painter();
         let pill = Rect::from_center_size(rect.center(), vec2(rect.width(), chip.y));
-        painter.rect(pill, radius::PILL, paint::ground(&tokens, &response, fill), line, StrokeKind::Inside);
+        // Round ends leave no room for the first and the last of several lines.
+        let radius = if text.rows.len() > 1 { radius::CARD } else { radius::PILL };
+        painter.rect(pill, radius, paint::ground(&tokens, &response, fill), line, StrokeKind::Inside);
         let left = pill.left_center() + vec2(1.5 * space::S, 0.0);
         mark.paint(painter, &tokens, left + vec2(side / 2.0, 0.0), side);
         paint::paint_left(painter, left + vec2(side + space::S, 0.0), text, tokens.ink);
-        paint::focus_ring(ui, &tokens, &response, pill, radius::PILL);
+        paint::focus_ring(ui, &tokens, &response, pill, radius);
     }
     response
+}
+
+/// A name that takes more lines than this is told by its first word.
+const LINES: usize = 2;
+
+/// What stands between a name and what is said about it.
+const DOT: &str = " · ";
+
+/// The first word of a name, with what stands behind the name.
+fn first_name(words: &str) -> String {
+    let name_ends = words.find(DOT).unwrap_or(words.len());
+    let (name, rest) = words.split_at(name_ends);
+    format!("{}{rest}", name.split_whitespace().next().unwrap_or(name))
 }
 
 /// A player to choose in a row of [`person_tabs`].

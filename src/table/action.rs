@@ -220,6 +220,16 @@ impl<A: GameAction> AnyAction<A> {
         }
     }
 
+    /// Whose it is; none where it is the table's. `before` is the state it met.
+    pub fn whose<R: Rules<Action = A>>(&self, before: &R::State) -> Option<Seat> {
+        match self {
+            Self::Table(TableAction::Next { from }) => before.ends().filter(|_| *from == before.cursor()),
+            Self::Table(TableAction::Move { .. }) => None,
+            Self::Table(TableAction::SetCell(change)) => Some(change.seat),
+            Self::Game(action) => R::whose(before, action),
+        }
+    }
+
     /// Two taps of the same kind on the same cell as one action; none when they are two. What every table does is always
     /// a step of its own.
     pub fn join<R: Rules<Action = A>>(&self, later: &Self) -> Option<Self> {

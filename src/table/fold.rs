@@ -12,7 +12,7 @@ use super::field::Field;
 use super::guide::GuideView;
 use super::result::PlayResult;
 use super::rules::{Guided as _, Refusal, Rules, Scored as _};
-use super::seat::{Choice, Setup};
+use super::seat::{Choice, Seat, Setup};
 use super::sheet::Sheet;
 use super::summary::Standing;
 use crate::locale::Message;
@@ -113,6 +113,9 @@ pub(super) trait Replay {
 
     /// The action told last and the one at an index in one sentence, as one action; none when they are two.
     fn tell_joined(&mut self, at: usize) -> Option<Message>;
+
+    /// Whose the action at an index is, on the state as it is here; none where it is the table's.
+    fn whose(&self, at: usize) -> Option<Seat>;
 
     /// Where the play stands here, for a heading.
     fn heading(&self) -> Message;
@@ -299,6 +302,10 @@ impl<R: Rules> Replay for Replayer<'_, R> {
         let (state, told) = self.told.as_mut()?;
         *told = told.join::<R>(self.fold.action(at)?)?;
         Some(told.sentence::<R>(&self.fold.setup, state))
+    }
+
+    fn whose(&self, at: usize) -> Option<Seat> {
+        self.action(at)?.whose::<R>(&self.state)
     }
 
     fn heading(&self) -> Message {

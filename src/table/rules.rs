@@ -64,6 +64,13 @@ pub fn at_most(value: u32, most: u32, player: Option<Message>) -> Result<(), Ref
     }))
 }
 
+/// The player whom an action names as the one it is about.
+pub fn seat_of<S: Guided>(state: &S, action: &impl GameAction) -> Option<Seat> {
+    let action = serde_json::to_value(action).ok()?;
+    let seat = usize::try_from(action.get("seat")?.as_u64()?).ok()?;
+    state.all_seats().nth(seat)
+}
+
 /// A game at this table. Everything here is pure: the same action on the same state gives the same state, everywhere.
 pub trait Rules: Clone + Debug + 'static {
     /// What can be entered beside the actions of every table ([`TableAction`]).
@@ -88,6 +95,12 @@ pub trait Rules: Clone + Debug + 'static {
 
     /// The action in one sentence: the history, the undo label and the message. `before` is the state it met.
     fn sentence(setup: &Setup, before: &Self::State, action: &Self::Action) -> Message;
+
+    /// Whose an action is; none where it is the table's. `before` is the state it met. A game says so itself where an action
+    /// is a player's and does not name one.
+    fn whose(before: &Self::State, action: &Self::Action) -> Option<Seat> {
+        seat_of(before, action)
+    }
 
     /// Two taps of the same kind on the same cell as one action, for the history; none when they are two.
     fn join(earlier: &Self::Action, later: &Self::Action) -> Option<Self::Action>;
@@ -183,6 +196,11 @@ pub trait Guided {
     /// What the end of a step means, in a sentence. The guide stands at another one where the history tells of an entry
     /// that was undone with what led to it.
     fn ended(&self, from: Cursor) -> Message;
+
+    /// Whose the end of this step is, where the guide stands at it: the player's whose turn it is, alone in it.
+    fn ends(&self) -> Option<Seat> {
+        None
+    }
 
     /// Whether the guide can be moved there.
     fn has_step(&self, to: Cursor) -> bool {

@@ -16,3 +16,4 @@ mod invented_game;
 mod settlers_reasons;
 mod statistics;
 mod table_actions;
+mod whose;

@@ -9,6 +9,7 @@ mod arrows;
 mod czech;
 mod files;
 mod fluent;
+mod labels;
 mod lists;
 mod names;
 mod paths;
@@ -125,6 +126,11 @@ fn plurals_are_whole() {
 #[test]
 fn no_text_has_a_slip_that_was_made_before() {
     keep(voice::no_slips);
+}
+
+#[test]
+fn a_button_has_no_period() {
+    keep(labels::without_periods);
 }
 
 #[test]

@@ -27,7 +27,8 @@ fn press(harness: &mut Harness<'static, Window<impl Sized>>, keys: &[Key]) {
 #[test]
 fn a_button_that_waits_says_for_what_and_cannot_be_pressed() {
     let mut harness = window(0, |ui, presses| {
-        if ui.add(Button::primary("Next").missing(Some("Dana is missing"))).clicked() {
+        // Why something cannot be done yet is a sentence; on the button it is a label.
+        if ui.add(Button::primary("Next").missing(Some("Dana is missing."))).clicked() {
             *presses += 1;
         }
         if primary_button(ui, "Start").clicked() {
@@ -36,7 +37,7 @@ fn a_button_that_waits_says_for_what_and_cannot_be_pressed() {
     });
     let waiting = harness.get_by_label("Dana is missing");
     assert!(waiting.accesskit_node().is_disabled());
-    assert_eq!(waiting.accesskit_node().description().as_deref(), Some("Next: Dana is missing"));
+    assert_eq!(waiting.accesskit_node().description().as_deref(), Some("Next: Dana is missing."));
     waiting.click();
     harness.run();
     assert_eq!(harness.state().state, 0);

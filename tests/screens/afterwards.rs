@@ -127,7 +127,7 @@ fn several_win_by_hand_and_a_wrong_sum_says_why() {
     write(&mut h, "Points: Ben", "9+x");
     // The highlighted button says what is missing, and does nothing.
     assert!(h.query_by_label("Save play").is_none());
-    tap(&mut h, "Ben: Type a sum such as 3+6+2.");
+    tap(&mut h, "Ben: Type a sum such as 3+6+2");
     assert_eq!(h.state().place(), Place::WriteDown);
     write(&mut h, "Points: Ben", "9");
     tap(&mut h, "Ben wins");

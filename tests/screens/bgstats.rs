@@ -57,7 +57,7 @@ fn players_are_matched_once_and_no_play_is_added_twice() {
     read(&mut h, BGSTATS);
     h.get_by_label("Bob is: Same as Ben");
     h.get_by_label_contains("0 new plays, 2 already here.");
-    tap(&mut h, "There are no new plays to add.");
+    tap(&mut h, "There are no new plays to add");
     assert_eq!((h.state().place(), names(&h).len()), (Place::BgStats, 2));
 }
 

@@ -246,3 +246,8 @@ fn imperial_settlers_is_played_to_its_end_by_keys_alone() {
     let factions = ["Anna: Romans", "Ben: Barbarians"];
     evening_after(PHONE, "Imperial Settlers", &["Anna", "Ben"], &factions, &["All pass"]);
 }
+
+#[test]
+fn a_score_sheet_is_filled_in_to_its_end_by_keys_alone() {
+    evening(PHONE, "Score sheet", &["Anna", "Ben"], &[]);
+}

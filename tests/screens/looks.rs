@@ -4,17 +4,18 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use crate::common::app::{Shared, window, window_with_text};
+use crate::common::app::{LONG_NAMES, Shared, window, window_with_text};
 use crate::common::controls::{Control, controls, readings};
-use crate::common::scenes::scenes;
+use crate::common::scenes::{Visit, scenes};
 use crate::common::{PHONE, harness, picture};
-use egui::{Rect, Shape, Theme, Vec2, vec2};
+use egui::{Event, Key, Order, Rect, Shape, Theme, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use tableside::app::nav::screen::Place;
 use tableside::games::Example;
-use tableside::kit::{self, Mark};
+use tableside::kit::{self, Mark, bars};
 use tableside::locale::Language;
+use tableside::store::StoreError;
 use tableside::table::seat::{PieceColor, Shape as Figure};
 
 /// Where these words alone are painted, and not cut off.
@@ -114,6 +115,120 @@ fn what_can_be_done_about_a_notice_is_whole_on_a_phone_that_lies() {
             assert!(is_whole(&button), "{}: {button:?}", scene.name);
         }
     }
+}
+
+/// Tables at which a number is entered.
+const WITH_A_KEYPAD: [&str; 8] = [
+    "table",
+    "step-offer",
+    "step-offer-mine",
+    "step-claims-end",
+    "score-points",
+    "score-round",
+    "score-tie",
+    "dice-setup-keypad",
+];
+
+#[test]
+fn a_notice_leaves_the_keypad_free_on_a_phone_that_lies() {
+    let mut looked = 0;
+    let mut covered = Vec::new();
+    for size in [LYING, vec2(667.0, 375.0)] {
+        for scene in scenes().filter(|scene| WITH_A_KEYPAD.contains(&scene.name)) {
+            let mut visit = scene.open(size, Theme::Light, Language::En, 100);
+            let keys = |visit: &Visit| -> Vec<Control> {
+                let is_key = |name: &str| name == "OK" || name.chars().all(|c| c.is_ascii_digit());
+                let column = size.x / 2.0;
+                let all = controls(&visit.h).into_iter().filter(|one| one.layer.order == Order::Background);
+                all.filter(|one| is_key(&one.name) && one.rect.left() > column).collect()
+            };
+            let at_the_table = visit.h.state().place() == Place::Table && visit.h.state().model().open.is_some();
+            if keys(&visit).len() < 11 || !at_the_table {
+                continue;
+            }
+            visit.store.0.borrow_mut().fail_with(StoreError::Full);
+            visit.h.event(Event::Text("4".to_owned()));
+            visit.h.run();
+            visit.h.key_press(Key::Enter);
+            visit.h.run();
+            let again = Language::En.words("app-try-again");
+            if !controls(&visit.h).iter().any(|one| one.name == again) {
+                continue;
+            }
+            // Where it was the last number, no keypad is there any more.
+            let now = keys(&visit);
+            if now.is_empty() {
+                continue;
+            }
+            looked += 1;
+            picture(&mut visit.h, &format!("lying-notice-{}-{}", scene.name, size.x));
+            assert!(now.len() > 10, "{}: {now:?}", scene.name);
+            let bar = bars(&visit.h.ctx);
+            // What is scrolled away lies below the bar, and not in it.
+            let in_bar = |one: &Control| one.seen.is_positive() && bar.iter().any(|bar| bar.contains_rect(one.rect));
+            let loud = controls(&visit.h).into_iter().filter(in_bar);
+            for one in now.into_iter().chain(loud).filter(|one| !is_whole(one)) {
+                covered.push(format!("{} {size:?}: {:?} {:?} of {:?}", scene.name, one.name, one.seen, one.rect));
+            }
+        }
+    }
+    assert!(looked > 5, "{looked}");
+    assert!(covered.is_empty(), "\n{}", covered.join("\n"));
+}
+
+#[test]
+fn the_score_stands_beside_the_work_of_a_phone_that_lies_when_no_number_is_missing() {
+    for (name, player) in [("score-winner", "Jane"), ("step-offer-all", "Anna")] {
+        let scene = scenes().find(|scene| scene.name == name).unwrap();
+        let visit = scene.open(LYING, Theme::Light, Language::En, 100);
+        let all = controls(&visit.h).into_iter().chain(readings(&visit.h));
+        let mut beside = all.filter(|one| one.rect.left() > 0.6 * LYING.x && one.seen.is_positive());
+        assert!(beside.any(|one| one.name.contains(player)), "{name}");
+    }
+}
+
+#[test]
+fn a_thumb_hits_each_face_of_a_die_on_the_smallest_phone() {
+    let scene = scenes().find(|scene| scene.name == "knights-roll").unwrap();
+    let visit = scene.open(vec2(360.0, 640.0), Theme::Light, Language::En, 100);
+    let die = Language::En.words("cities-and-knights-white-die");
+    let faces = controls(&visit.h).into_iter().filter(|one| one.name.starts_with(&die));
+    let widths: Vec<f32> = faces.map(|one| one.rect.width()).collect();
+    assert!(widths.len() == 6 && widths.iter().all(|width| *width >= kit::tokens::TARGET), "{widths:?}");
+}
+
+#[test]
+fn a_player_and_their_number_stand_on_one_line_of_their_chip() {
+    for (name, chips) in [("step-rewards", 3), ("step-claims", 4)] {
+        for size in [vec2(360.0, 640.0), PHONE, LYING] {
+            let scene = scenes().find(|scene| scene.name == name).unwrap();
+            let visit = scene.open(size, Theme::Light, Language::En, 100);
+            let names = ["Anna · ", "Ben · ", "Cyril · ", "Dana · "];
+            let is_chip = |words: &str| names.iter().any(|name| words.starts_with(name));
+            let mut lines = Vec::new();
+            for clipped in &visit.h.output().shapes {
+                match &clipped.shape {
+                    Shape::Text(text) if is_chip(text.galley.text()) => lines.push(text.galley.rows.len()),
+                    _ => {}
+                }
+            }
+            assert_eq!(lines, vec![1; chips], "{name} {size:?}");
+        }
+    }
+}
+
+#[test]
+fn a_name_of_sixty_letters_makes_no_tower_of_its_chip() {
+    LONG_NAMES.set(true);
+    let scene = scenes().find(|scene| scene.name == "step-rewards").unwrap();
+    for size in [vec2(360.0, 640.0), PHONE, LYING] {
+        let visit = scene.open(size, Theme::Light, Language::En, 100);
+        let choose = format!("{}: ", Language::En.words("amun-re-whose-things"));
+        let chips = controls(&visit.h).into_iter().filter(|one| one.name.starts_with(&choose));
+        let heights: Vec<f32> = chips.map(|one| one.rect.height()).collect();
+        assert!(heights.len() == 3 && heights.iter().all(|height| *height < 60.0), "{size:?} {heights:?}");
+    }
+    LONG_NAMES.set(false);
 }
 
 #[test]

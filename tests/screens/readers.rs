@@ -7,12 +7,16 @@ use crate::common::app::{Shared, window};
 use crate::common::scenes::{Visit, scenes};
 use crate::common::{DESKTOP, PHONE};
 use egui::accesskit::{Action, ActionRequest, Live, Node, NodeId, Role, Toggled, TreeId, TreeUpdate};
-use egui::{Context, FullOutput, Plugin, Rect, Theme, Vec2, pos2};
+use egui::{Context, FullOutput, Plugin, Rect, Theme, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use tableside::app::App;
 use tableside::app::nav::screen::Place;
 use tableside::locale::Language;
+
+/// A phone that lies, and a tablet: their columns are others.
+const LYING: Vec2 = vec2(844.0, 390.0);
+const TABLET: Vec2 = vec2(1024.0, 768.0);
 
 /// The tree as it was handed to the system last.
 struct Tree {
@@ -192,6 +196,16 @@ fn every_screen_of_a_desktop_has_its_parts_and_is_read_as_it_is_seen() {
     check(DESKTOP, Language::En);
 }
 
+#[test]
+fn every_screen_of_a_phone_that_lies_has_its_parts_and_is_read_as_it_is_seen() {
+    check(LYING, Language::En);
+}
+
+#[test]
+fn every_screen_of_a_tablet_has_its_parts_and_is_read_as_it_is_seen() {
+    check(TABLET, Language::Cs);
+}
+
 /// A control that is pressed keeps its name: what has changed is said by its state. One whose name says what it would do
 /// has no state.
 #[test]
@@ -358,4 +372,31 @@ fn the_title_says_what_is_shown() {
     assert_eq!(go("look=amun-re/nothing-like-it").1, look);
     assert_eq!(go("play=0123456789abcdef0123456789abcdef").2, Place::Library);
     assert_eq!(go("screen=nowhere").2, Place::Library);
+}
+
+#[test]
+fn less_motion_and_more_contrast_are_there_where_the_system_asks_for_them() {
+    use crate::common::app::window_within;
+    use tableside::app::platform::host::{Host, HostEvent, WindowState};
+    use tableside::kit::Look;
+
+    struct System(Vec<HostEvent>);
+    impl Host for System {
+        fn heard(&mut self) -> Vec<HostEvent> {
+            std::mem::take(&mut self.0)
+        }
+        fn stands(&mut self, _: &WindowState) {}
+        fn tick(&mut self) {}
+        fn renew(&mut self) {}
+    }
+
+    let look = |asked: &[HostEvent]| {
+        let mut h = window_within(&Shared::default(), PHONE, Box::new(System(asked.to_vec())));
+        h.run();
+        let look = Look::of(&h.ctx);
+        (look.motion, look.contrast)
+    };
+    assert_eq!(look(&[]), (true, false));
+    assert_eq!(look(&[HostEvent::LessMotion(true)]), (false, false));
+    assert_eq!(look(&[HostEvent::MoreContrast(true)]), (true, true));
 }

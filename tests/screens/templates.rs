@@ -118,7 +118,7 @@ fn two_templates_of_one_name_are_refused() {
     tap(&mut h, "New template");
     fill(&mut h, "Name of the box", "gold rush");
     fill(&mut h, "Title", "Nuggets");
-    h.get_by_label_contains("There is already a template called “gold rush”.");
+    h.get_by_label_contains("There is already a template called “gold rush”");
 }
 
 #[test]

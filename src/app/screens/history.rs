@@ -140,8 +140,7 @@ impl RowWords {
         let name = more.into_iter().fold(name, |name, key| name.say("mark", Message::new(key)));
         let name = model.texts.say(&name.text("time", &time).text("what", &sentence));
         let mark = model.open.as_ref().and_then(|open| {
-            let play = open.session.play();
-            let player = play.setup().players.get(play.whose(row.first)?.index())?;
+            let player = open.session.play().setup().players.get(row.seat?.index())?;
             Some(Mark { color: player.color, shape: player.shape })
         });
         Self { name, sentence, time, mark }

@@ -18,7 +18,6 @@ const SIDE_PART: f32 = 0.44;
 /// Draws it.
 pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &mut TableScreen) {
     bar(ui, context, open);
-    let strip = notices(ui, context, open);
     let width = (SIDE * Tokens::of(ui).scale()).min(SIDE_PART * ui.ctx().content_rect().width()).floor();
     // As wide with the keypad in it as with the score: the work beside it does not move.
     let dock = dock(ui, width, |ui| {
@@ -26,6 +25,8 @@ pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &m
         score::would(ui, context, open);
         score::latest(ui, context, open);
     });
+    // Beside the column of the keypad, which needs all the height that there is for its rows.
+    let strip = notices(ui, context, open);
     let turn = turn(context);
     step_page(ui, open, turn, strip, |ui| {
         phone::place(ui, context, open);

@@ -27,6 +27,8 @@ pub struct HistoryRow {
     pub by: String,
     /// What was done.
     pub sentence: Message,
+    /// Whose it is; none where it is the table's.
+    pub seat: Option<Seat>,
     /// Whether it counts.
     pub fate: EntryStatus,
     /// Whether another action was put in its place since.
@@ -88,10 +90,10 @@ impl Log {
                 }
                 _ => {}
             }
-            let sentence = match (&entry.what, self.replaced.acting(at)) {
-                (What::Change(_), _) => self.change_words(at),
-                (_, Some(action)) => walk.tell(action),
-                (_, None) => None,
+            let (seat, sentence) = match (&entry.what, self.replaced.acting(at)) {
+                (What::Change(_), _) => (self.changed_by(at), self.change_words(at)),
+                (_, Some(action)) => (walk.whose(action), walk.tell(action)),
+                (_, None) => return,
             };
             let Some(sentence) = sentence else { return };
             let here = walk.heading();
@@ -103,6 +105,7 @@ impl Log {
                 at: entry.at,
                 by: entry.by.clone(),
                 sentence,
+                seat,
                 fate: fate.clone(),
                 changed: self.replaced.has(at),
                 heading,
@@ -157,6 +160,11 @@ impl Log {
             sentence = walk.tell_joined(action).unwrap_or(sentence);
         }
         Some(sentence)
+    }
+
+    /// Whose the action is that a change put there.
+    fn changed_by(&self, at: usize) -> Option<Seat> {
+        self.walk_to(*self.targets(at).first()?, None)?.whose(at)
     }
 
     /// What a change did: what was there, and what is there instead.

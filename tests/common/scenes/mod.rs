@@ -36,7 +36,7 @@ pub struct Scene {
 pub struct Visit {
     /// The window.
     pub h: Harness<'static, App>,
-    store: Shared,
+    pub store: Shared,
     theme: Theme,
     language: Language,
     text: u32,

@@ -127,6 +127,10 @@ impl Guided for State {
     fn ended(&self, from: Cursor) -> Message {
         ended(self, from)
     }
+
+    fn ends(&self) -> Option<Seat> {
+        on_turn(self).filter(|_| self.step() == "buy")
+    }
 }
 
 /// Whose turn it is: in the auction whoever must bid, else as the step says.

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{Action, Draft, Panel, Person, Source, chips, keypad, people_from_pharaoh};
+use super::{Action, COUNTED_CHIP, Draft, Panel, Person, Source, chips, keypad, people_from_pharaoh};
 use crate::games::amun_re::bonus::{Claim, Finding, Verdict, finding};
 use crate::games::amun_re::cards::PowerCard;
 use crate::games::amun_re::points::{BONUS_POINTS, Half};
@@ -170,7 +170,7 @@ impl Panel for ClaimsPanel {
         }
         text::quiet(ui, &self.cards_title);
         let chosen = draft.cards_of.or_else(|| self.players.first().map(|player| player.person.seat));
-        chips(ui, self.players.len(), |ui, index| {
+        chips(ui, COUNTED_CHIP, self.players.len(), |ui, index| {
             let Some(player) = self.players.get(index) else { return };
             let on = chosen == Some(player.person.seat);
             if kit::person_chip(ui, player.person.mark, &player.tab, &player.tab_name, on).clicked() {

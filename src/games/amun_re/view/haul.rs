@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{Action, Draft, Panel, Person, Source, chips, person, pieces_words};
+use super::{Action, COUNTED_CHIP, Draft, Panel, Person, Source, chips, person, pieces_words};
 use crate::games::amun_re::cards::{PowerCard, card_limit};
 use crate::games::amun_re::farmers::free_fields;
 use crate::games::amun_re::prices::{Purchase, price as price_of};
@@ -232,7 +232,7 @@ impl Panel for HaulPanel {
 
     fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let chosen = draft.seat.or(self.turn);
-        chips(ui, self.seats.len(), |ui, index| {
+        chips(ui, COUNTED_CHIP, self.seats.len(), |ui, index| {
             let Some(taker) = self.seats.get(index) else { return };
             let on = chosen == Some(taker.person.seat);
             let name = format_args!("{}: {}", self.choose, taker.person.name).to_string();

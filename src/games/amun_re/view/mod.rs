@@ -76,8 +76,9 @@ trait Panel {
     fn settle(&self, _draft: &mut Draft) {}
 }
 
-/// As wide is a chip with a name of usual length, in points at the design's text size.
-const CHIP: f32 = 108.0;
+/// As wide is a chip with a name of usual length, and one with a number behind it, in points at the design's text size.
+const CHIP: f32 = 100.0;
+const COUNTED_CHIP: f32 = 110.0;
 
 /// What is half entered: nothing of it is in the log, and nothing of it outlives the step.
 #[derive(Debug, Default)]
@@ -240,10 +241,12 @@ impl View for AmunReView {
     }
 }
 
-/// Chips of players in equal columns, so that a number in one of them moves none of the others; `add` draws each.
-fn chips(ui: &mut Ui, count: usize, mut add: impl FnMut(&mut Ui, usize)) {
-    let room = CHIP * Tokens::of(ui).scale().max(1.0);
-    let most = ((ui.available_width() / room) as usize).clamp(1, count.max(1));
+/// Chips of players in equal columns as wide as this or more, so that a number in one of them moves none of the others;
+/// `add` draws each.
+fn chips(ui: &mut Ui, width: f32, count: usize, mut add: impl FnMut(&mut Ui, usize)) {
+    let room = width * Tokens::of(ui).scale().max(1.0);
+    let most = ((ui.available_width() + space::S) / (room + space::S)) as usize;
+    let most = most.clamp(1, count.max(1));
     // As many rows as are needed, all about equally long.
     let rows = count.div_ceil(most).max(1);
     let in_a_row = count.div_ceil(rows).max(1);

@@ -5,7 +5,7 @@ use egui::Ui;
 use super::auction::CardRows;
 use super::ladder::{self, Rung};
 use super::lot::{self, lot_words};
-use super::{Action, Draft, Panel, Person, Source, chips, people, person};
+use super::{Action, CHIP, Draft, Panel, Person, Source, chips, people, person};
 use crate::games::amun_re::province::Province;
 use crate::games::view::ViewContext;
 use crate::kit::tokens::space;
@@ -105,7 +105,7 @@ impl Lot {
             }
         });
         let owner: Option<Seat> = self.taken.as_ref().map(|(person, _)| person.seat);
-        chips(ui, self.takers.len(), |ui, at| {
+        chips(ui, CHIP, self.takers.len(), |ui, at| {
             let Some(taker) = self.takers.get(at) else { return };
             let person = &taker.person;
             let on = owner == Some(person.seat);

@@ -94,6 +94,10 @@ impl Guided for State {
     fn ended(&self, _: Cursor) -> Message {
         ended(self)
     }
+
+    fn ends(&self) -> Option<Seat> {
+        (self.table.cursor.part != 0).then(|| self.on_turn())
+    }
 }
 
 fn above(state: &State, guide: &Guide) -> Message {

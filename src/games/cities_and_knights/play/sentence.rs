@@ -9,7 +9,7 @@ use crate::games::cities_and_knights::metropolis::Move;
 use crate::games::cities_and_knights::ship::Current;
 use crate::games::cities_and_knights::track::Track;
 use crate::locale::Message;
-use crate::table::rules::Guided as _;
+use crate::table::rules::{Guided as _, seat_of};
 use crate::table::seat::{Seat, Setup};
 
 pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Message {
@@ -158,6 +158,14 @@ fn attack(before: &State) -> Message {
         (_, Some(defender), _) => say("cities-and-knights-did-attack-won").say("player", before.name(defender)),
         (_, _, drawers @ [_, ..]) => say("cities-and-knights-did-attack-tied").names("players", names(drawers)),
         _ => say("cities-and-knights-did-attack-nothing"),
+    }
+}
+
+/// Whose an action is: the dice are rolled by whoever’s turn it is.
+pub(super) fn whose(before: &State, action: &Action) -> Option<Seat> {
+    match action {
+        Action::Roll { .. } => Some(before.on_turn()),
+        _ => seat_of(before, action),
     }
 }
 

@@ -7,7 +7,8 @@ use crate::games::cities_and_knights::deck::Deck;
 use crate::games::cities_and_knights::dice::Event;
 use crate::games::cities_and_knights::play::{Action, event_name};
 use crate::games::view::ViewContext;
-use crate::kit::{self, Button, Icon, text, tokens::space};
+use crate::kit::tokens::{TARGET, space};
+use crate::kit::{self, Button, Icon, text};
 use crate::locale::Message;
 use crate::table::seat::PieceColor;
 
@@ -161,15 +162,25 @@ impl RollPanel {
 impl Die {
     fn show(&self, ui: &mut Ui, chosen: &mut Option<u8>) {
         text::quiet(ui, &self.title);
-        kit::equal_columns(ui, self.numbers.len(), space::S, |ui, at| {
-            let Some((number, words, name)) = self.numbers.get(at) else { return };
-            let face = ui.add(Button::quiet(words).name(name).selected(*chosen == Some(*number)).full());
-            if chosen.is_none() {
-                kit::leads_here(ui, &face);
-            }
-            if face.clicked() {
-                *chosen = Some(*number);
-            }
-        });
+        // The smallest phone has no room for six thumbs side by side.
+        let count = self.numbers.len();
+        let in_a_row = if room_for(count) <= ui.available_width() { count } else { count.div_ceil(2) };
+        for row in self.numbers.chunks(in_a_row.max(1)) {
+            kit::equal_columns(ui, row.len(), space::S, |ui, at| {
+                let Some((number, words, name)) = row.get(at) else { return };
+                let face = ui.add(Button::quiet(words).name(name).selected(*chosen == Some(*number)).full());
+                if chosen.is_none() {
+                    kit::leads_here(ui, &face);
+                }
+                if face.clicked() {
+                    *chosen = Some(*number);
+                }
+            });
+        }
     }
+}
+
+/// How wide so many targets are side by side.
+fn room_for(count: usize) -> f32 {
+    count as f32 * (TARGET + space::S) - space::S
 }

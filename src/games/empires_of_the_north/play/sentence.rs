@@ -6,7 +6,7 @@ use crate::games::empires_of_the_north::circle::{Circle, Price, Tile};
 use crate::games::empires_of_the_north::lookout::DRAWN;
 use crate::games::empires_of_the_north::sea::{Deed, Distance, Ship};
 use crate::locale::Message;
-use crate::table::rules::Guided as _;
+use crate::table::rules::{Guided as _, seat_of};
 use crate::table::seat::{Seat, Setup};
 
 pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Message {
@@ -114,6 +114,16 @@ pub fn held_name(what: Held) -> Message {
         Held::Workers => "empires-of-the-north-held-workers",
         Held::Hand => "empires-of-the-north-held-hand",
     })
+}
+
+/// Whose an action is: a ship does what its owner does with it.
+pub(super) fn whose(before: &State, action: &Action) -> Option<Seat> {
+    match action {
+        Action::Ahead { place } | Action::Visit { place, .. } => {
+            before.queue.ships().get(*place).map(|ship| ship.owner)
+        }
+        _ => seat_of(before, action),
+    }
 }
 
 /// What ended with the step.

@@ -8,7 +8,7 @@ use crate::table::action::AnyAction;
 use crate::table::field::Field;
 use crate::table::guide::Guide;
 use crate::table::rules::{Refusal, Rules};
-use crate::table::seat::Setup;
+use crate::table::seat::{Seat, Setup};
 
 mod action;
 mod apply;
@@ -65,6 +65,10 @@ impl Rules for ImperialSettlersRules {
 
     fn sentence(setup: &Setup, before: &State, action: &Action) -> Message {
         sentence::sentence(setup, before, action)
+    }
+
+    fn whose(before: &State, action: &Action) -> Option<Seat> {
+        sentence::whose(before, action)
     }
 
     fn join(earlier: &Action, later: &Action) -> Option<Action> {

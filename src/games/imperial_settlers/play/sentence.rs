@@ -7,10 +7,10 @@ use super::state::State;
 use super::words::{counted, goods_list, why_name};
 use crate::games::imperial_settlers::actions::{Card, RazedFrom, WORKERS_OF_A_CHOICE, raze};
 use crate::games::imperial_settlers::goods::Good;
-use crate::games::imperial_settlers::lookout::prompt_end;
+use crate::games::imperial_settlers::lookout::{Step as LookoutStep, prompt_end};
 use crate::locale::Message;
 use crate::table::action::AnyAction;
-use crate::table::rules::Guided as _;
+use crate::table::rules::{Guided as _, seat_of};
 use crate::table::seat::{Seat, Setup};
 
 pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Message {
@@ -185,6 +185,20 @@ fn revealed(before: &State, good: Good) -> Message {
             Message::new("imperial-settlers-did-attack").say("good", good.message()).say("what", what)
         }
         None => card,
+    }
+}
+
+/// Whose an action is: what the lookout asks for, somebody picks.
+pub(super) fn whose(before: &State, action: &Action) -> Option<Seat> {
+    match action {
+        Action::Look { at } => {
+            let steps = before.lookout();
+            match steps.get(prompt_end(&steps, *at).saturating_sub(1)) {
+                Some(LookoutStep::Pick { seat, .. }) => Some(*seat),
+                _ => None,
+            }
+        }
+        _ => seat_of(before, action),
     }
 }
 
