@@ -1,5 +1,6 @@
 # Konec partie a co z ní zbude: obrázek k poslání, lidé, místa a poznámky.
 
+evening-nobody-wins = Nikdo nevyhrál
 evening-wins = { $winners ->
     [one] Vítězí { $names }
     [few] O vítězství se dělí { $names }
