@@ -18,7 +18,7 @@ use crate::games::{self, OpenError};
 use crate::locale::{Language, Message};
 use crate::stats::file_name;
 use crate::store::exchange::{self, Everything, ExchangeError, Exported, FileContent};
-use crate::store::{Checksum, Listed, PlayId, Reply, Sqlite, StoreError, json, time};
+use crate::store::{Checksum, Header, Line, Listed, PlayId, Reply, Sqlite, StoreError, json, time};
 use crate::table::summary::Summary;
 
 /// The key under which a device remembers what it has read and written there.
@@ -253,20 +253,40 @@ fn read_files(
                 continue;
             }
         };
-        let file = match content {
-            FileContent::Plays(plays) => Everything { plays, entries: Vec::new() },
-            FileContent::Everything(everything) => everything,
+        let (file, of_one) = match content {
+            FileContent::Plays(plays) => {
+                let of_one = if let [play] = plays.as_slice() { Some(play.clone()) } else { None };
+                (Everything { plays, entries: Vec::new() }, of_one)
+            }
+            FileContent::Everything(everything) => (everything, None),
         };
         match take_in(store, file, now, settings.language) {
             Ok(merged) => {
                 report.merged = report.merged.and(merged);
                 seen.files.insert(name, sign);
+                if let Some(there) = of_one {
+                    has_file(store, &there, seen);
+                }
             }
             Err(TakeError::Strange(_)) => drop(report.newer.insert(name)),
             Err(TakeError::Store(error)) => return Err(error.into()),
         }
     }
     Ok(())
+}
+
+/// A play of which a file is there already needs no second one, under the name that another language has for its game.
+fn has_file(store: &mut Sqlite, there: &Exported, seen: &mut Seen) {
+    if let Ok((here, lines)) = store.read(there.header.id, 0)
+        && is_same(there, &here.header, &lines)
+    {
+        seen.plays.insert(here.header.id, here.entries);
+    }
+}
+
+/// Whether a file says the same of a play; another device may say it in other letters.
+fn is_same(there: &Exported, header: &Header, lines: &[Line]) -> bool {
+    there.header == *header && there.lines.len() == lines.len() && exchange::agree(&there.lines, lines).is_ok()
 }
 
 /// Why a file was not taken in. Nothing of it was, unless the store says otherwise.
@@ -348,13 +368,8 @@ fn write_plays(
         };
         let entries = play.entries;
         let play = Exported { header: play.header, lines, summary: play.summary, finished: play.finished };
-        // Another device may say the same in other letters.
-        let is_same = |there: &Exported| {
-            there.header == play.header
-                && there.lines.len() == play.lines.len()
-                && exchange::agree(&there.lines, &play.lines).is_ok()
-        };
-        if !exchange::read(&path).is_ok_and(|there| there.iter().any(is_same)) {
+        let same = |there: &Exported| is_same(there, &play.header, &play.lines);
+        if !exchange::read(&path).is_ok_and(|there| there.iter().any(same)) {
             exchange::write(&path, &play).map_err(FolderFault::Write)?;
             report.written += 1;
         }

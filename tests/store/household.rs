@@ -7,6 +7,7 @@ use std::time::{Duration, SystemTime};
 use chrono::{DateTime, TimeDelta, Utc};
 use proptest::prelude::*;
 use serde_json::{Value, json};
+use tableside::games::{self, Example, example_play};
 use tableside::household::{Gather, HouseholdHere, MergeReport, merge, step};
 use tableside::locale::Language;
 use tableside::store::exchange::{Everything, Exported, FileContent, TimedEntry, content_from_json};
@@ -342,4 +343,40 @@ fn a_damaged_file_in_the_folder_is_read_again_when_it_has_changed_and_not_before
         std::fs::File::options().write(true).open(&path).unwrap().set_modified(modified).unwrap();
         assert_eq!(waiting(&mut store, folder.path()).len(), left, "{text}");
     }
+}
+
+#[test]
+fn computers_of_two_languages_write_one_file_of_a_play() {
+    let (folder, game) = (tempfile::tempdir().unwrap(), games::find("cities-and-knights").unwrap());
+    let play = example_play(game, Example::Finished, Language::En, time(0)).unwrap();
+    let devices = [Language::Cs, Language::En].map(|language| {
+        let data = tempfile::tempdir().unwrap();
+        let store = Sqlite::open(data.path()).unwrap().store;
+        (data, store, step::FolderSettings { folder: folder.path().to_owned(), daily: 1, language })
+    });
+    let [(_czech, mut czech, in_czech), (_english, mut english, in_english)] = devices;
+    czech.create(&play.header, &play.lines, &play.summary, true).unwrap();
+    step::step(&mut czech, &in_czech, time(0), step::Pace::Now).unwrap();
+    let of_plays = || {
+        let names = std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name());
+        let names = names.map(|name| name.into_string().unwrap());
+        names.filter(|name| !name.contains("Tableside")).collect::<Vec<_>>()
+    };
+    assert_eq!(of_plays().len(), 1);
+    for _ in 0..2 {
+        step::step(&mut english, &in_english, time(1), step::Pace::Now).unwrap();
+        assert_eq!(of_plays().len(), 1, "{:?}", of_plays());
+    }
+    assert_eq!(english.plays(false).unwrap().len(), 1);
+    // What is gone on with there is written all the same.
+    let line = Line { number: play.lines.len() as u64 + 1, at: time(2), by: "test".to_owned(), body: undo(&play) };
+    english.append(play.header.id, &[line], &play.summary, true).unwrap();
+    step::step(&mut english, &in_english, time(3), step::Pace::Now).unwrap();
+    assert_eq!(of_plays().len(), 2, "{:?}", of_plays());
+}
+
+/// The body of a line that takes the last entry back.
+fn undo(play: &Exported) -> String {
+    let play = games::open(&play.header, &play.lines).unwrap();
+    play.prepare_undo(play.undo_step().unwrap().entries, time(2), "test").unwrap().body
 }
