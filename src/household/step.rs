@@ -18,7 +18,7 @@ use crate::games::{self, OpenError};
 use crate::locale::{Language, Message};
 use crate::stats::file_name;
 use crate::store::exchange::{self, Everything, ExchangeError, Exported, FileContent};
-use crate::store::{Checksum, Listed, PlayId, Reply, Sqlite, StoreError, json, time};
+use crate::store::{Checksum, Header, Line, Listed, PlayId, Reply, Sqlite, StoreError, json, time};
 use crate::table::summary::Summary;
 
 /// The key under which a device remembers what it has read and written there.
@@ -89,6 +89,8 @@ pub struct StepReport {
     pub written: usize,
     /// Files that are not whole, or not yet.
     pub waiting: BTreeSet<String>,
+    /// Whether one of them is to be looked at again though it stays as it is: it was written just now, or could not be opened.
+    pub unsettled: bool,
     /// Files that a newer version has written, or with a game that this one does not know.
     pub newer: BTreeSet<String>,
     /// Plays that are damaged here, and are in no file for that; known when a daily file is made.
@@ -107,6 +109,8 @@ struct Seen {
     device: String,
     /// The files that were read or written, with the sign that they have not changed since.
     files: BTreeMap<String, String>,
+    /// The files that are damaged, with the sign by which it is seen that they have changed: they are not read again before.
+    damaged: BTreeMap<String, String>,
     /// The plays that were written, with the number of their entries then.
     plays: BTreeMap<PlayId, u64>,
     /// The name of the last daily file, and the sum over what was in it.
@@ -175,6 +179,22 @@ fn sign(data: &fs::Metadata) -> Option<String> {
     Some(format!("{} {}", modified.as_nanos(), data.len()))
 }
 
+/// The sign of a damaged file: a later version of the program may be able to read it.
+fn of_this_version(sign: &str) -> String {
+    format!("{sign} {}", env!("CARGO_PKG_VERSION"))
+}
+
+/// For so many seconds after a file was written more may be written without another time being seen: sticks keep even
+/// seconds only.
+const SETTLES: u64 = 3;
+
+/// Whether the time of a file would be another one if it were written to now.
+fn is_settled(path: &Path) -> bool {
+    let Some(modified) = path.metadata().ok().and_then(|data| data.modified().ok()) else { return false };
+    let seconds = modified.duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
+    time::now().timestamp().abs_diff(seconds.try_into().unwrap_or(i64::MAX)) >= SETTLES
+}
+
 /// The files of the folder that may be ours, with their signs, by name.
 fn files(folder: &Path) -> Result<BTreeMap<String, String>, FolderFault> {
     let gone = |error: std::io::Error| FolderFault::Gone { path: folder.display().to_string(), why: error.to_string() };
@@ -203,11 +223,17 @@ fn read_files(
 ) -> Result<(), FolderFault> {
     let files = files(&settings.folder)?;
     seen.files.retain(|name, _| files.contains_key(name));
+    seen.damaged.retain(|name, sign| files.get(name).is_some_and(|now| of_this_version(now) == *sign));
     for (name, sign) in files {
         if seen.files.get(&name) == Some(&sign) {
             continue;
         }
-        let content = match exchange::read_content(&settings.folder.join(&name)) {
+        if seen.damaged.contains_key(&name) {
+            report.waiting.insert(name);
+            continue;
+        }
+        let path = settings.folder.join(&name);
+        let content = match exchange::read_content(&path) {
             Ok(content) => content,
             Err(ExchangeError::Foreign) => {
                 seen.files.insert(name, sign);
@@ -217,26 +243,50 @@ fn read_files(
                 report.newer.insert(name);
                 continue;
             }
-            // It is written just now, or it is damaged: the next step looks again.
-            Err(_) => {
+            Err(error) => {
+                if matches!(error, ExchangeError::Unreadable { .. }) || !is_settled(&path) {
+                    report.unsettled = true;
+                } else {
+                    seen.damaged.insert(name.clone(), of_this_version(&sign));
+                }
                 report.waiting.insert(name);
                 continue;
             }
         };
-        let file = match content {
-            FileContent::Plays(plays) => Everything { plays, entries: Vec::new() },
-            FileContent::Everything(everything) => everything,
+        let (file, of_one) = match content {
+            FileContent::Plays(plays) => {
+                let of_one = if let [play] = plays.as_slice() { Some(play.clone()) } else { None };
+                (Everything { plays, entries: Vec::new() }, of_one)
+            }
+            FileContent::Everything(everything) => (everything, None),
         };
         match take_in(store, file, now, settings.language) {
             Ok(merged) => {
                 report.merged = report.merged.and(merged);
                 seen.files.insert(name, sign);
+                if let Some(there) = of_one {
+                    has_file(store, &there, seen);
+                }
             }
             Err(TakeError::Strange(_)) => drop(report.newer.insert(name)),
             Err(TakeError::Store(error)) => return Err(error.into()),
         }
     }
     Ok(())
+}
+
+/// A play of which a file is there already needs no second one, under the name that another language has for its game.
+fn has_file(store: &mut Sqlite, there: &Exported, seen: &mut Seen) {
+    if let Ok((here, lines)) = store.read(there.header.id, 0)
+        && is_same(there, &here.header, &lines)
+    {
+        seen.plays.insert(here.header.id, here.entries);
+    }
+}
+
+/// Whether a file says the same of a play; another device may say it in other letters.
+fn is_same(there: &Exported, header: &Header, lines: &[Line]) -> bool {
+    there.header == *header && there.lines.len() == lines.len() && exchange::agree(&there.lines, lines).is_ok()
 }
 
 /// Why a file was not taken in. Nothing of it was, unless the store says otherwise.
@@ -318,13 +368,8 @@ fn write_plays(
         };
         let entries = play.entries;
         let play = Exported { header: play.header, lines, summary: play.summary, finished: play.finished };
-        // Another device may say the same in other letters.
-        let is_same = |there: &Exported| {
-            there.header == play.header
-                && there.lines.len() == play.lines.len()
-                && exchange::agree(&there.lines, &play.lines).is_ok()
-        };
-        if !exchange::read(&path).is_ok_and(|there| there.iter().any(is_same)) {
+        let same = |there: &Exported| is_same(there, &play.header, &play.lines);
+        if !exchange::read(&path).is_ok_and(|there| there.iter().any(same)) {
             exchange::write(&path, &play).map_err(FolderFault::Write)?;
             report.written += 1;
         }

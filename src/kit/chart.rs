@@ -2,7 +2,7 @@
 
 use egui::emath::GuiRounding as _;
 use egui::{Rangef, Response, Role, Sense, Ui, WidgetInfo};
-use egui_plot::{AxisHints, Bar, BarChart, GridMark, Line, Plot, PlotPoint, PlotPoints};
+use egui_plot::{AxisHints, Bar, BarChart, GridMark, Line, Plot, PlotBounds, PlotPoint, PlotPoints};
 
 use super::button::Button;
 use super::layout::two_sides;
@@ -147,9 +147,21 @@ impl Chart<'_> {
         };
         // How many words there is room for is counted above; of narrow ones there is room for more than the plot assumes.
         let across = AxisHints::new_x().formatter(label).label_spacing(Rangef::new(1.0, 2.0));
-        let edge = if self.bars { 0.6 } else { 0.3 };
         let all = self.series.iter().flat_map(|series| series.values.iter().copied().flatten());
-        let (least, most) = all.fold((0, 1), |(least, most), value| (value.min(least), value.max(most)));
+        let (least, most): (i64, i64) = all.fold((0, 1), |(least, most), value| (value.min(least), value.max(most)));
+        let step_up = step_of(most.saturating_sub(least));
+        let up = AxisHints::new_y().formatter(number).label_spacing(Rangef::new(1.0, 2.0));
+        // The words below the first place and the last one stay within the card.
+        let half = (longest as f32 * tokens.body().size * 0.55 / 2.0 - space::M).max(0.0);
+        let room = (ui.available_width() - 3.0 * space::M - 2.0 * half).max(1.0);
+        let edge = f64::from(half * last as f32 / room).max(if self.bars { 0.6 } else { 0.3 });
+        // Lines run above what is written below them; bars stand on it.
+        let below = if self.bars { 0.0 } else { 0.06 };
+        let high = most as f64 - least as f64;
+        let bounds = PlotBounds::from_min_max(
+            [-edge, least as f64 - high * below],
+            [last as f64 + edge, most as f64 + high * 0.08],
+        );
         let plot = Plot::new("plot")
             .height((HEIGHT * tokens.scale()).round_ui())
             .width(ui.available_width())
@@ -167,14 +179,18 @@ impl Chart<'_> {
             .show_grid([false, true])
             .grid_color(tokens.line)
             .custom_x_axes(vec![across])
-            .y_axis_formatter(number)
+            .custom_y_axes(vec![up])
+            .y_grid_spacer(move |_| {
+                let marks = least.div_euclid(step_up)..=most.div_euclid(step_up);
+                marks.map(|at| GridMark { value: (at * step_up) as f64, step_size: step_up as f64 }).collect()
+            })
             .x_grid_spacer(move |_| {
                 let marks = (0..=last).filter(|at| at.is_multiple_of(step));
                 marks.map(|at| GridMark { value: at as f64, step_size: step as f64 }).collect()
-            })
-            .default_x_bounds(-edge, last as f64 + edge)
-            .default_y_bounds(least as f64, most as f64 * 1.08);
+            });
         let shown = plot.show(ui, |plot| {
+            // A plot keeps its bounds from frame to frame, and what it shows changes with each filter.
+            plot.set_plot_bounds(bounds);
             for (index, series) in self.series.iter().enumerate() {
                 let color = series.mark.map_or_else(|| plain(tokens, index), |mark| tokens.piece(mark.color).edge);
                 let points = series.values.iter().enumerate();
@@ -207,6 +223,13 @@ impl Chart<'_> {
         shown.response.widget_info(|| WidgetInfo::labeled(Role::Image, ui.is_enabled(), self.title));
         shown.response
     }
+}
+
+/// How far the lines across a chart are from each other, so that they are few: 1, 2, 5, 10 …
+fn step_of(high: i64) -> i64 {
+    let steps = std::iter::successors(Some(1_i64), |step| step.checked_mul(10));
+    let mut steps = steps.flat_map(|step| [step, step.saturating_mul(2), step.saturating_mul(5)]);
+    steps.find(|step| high / step <= 5).unwrap_or(i64::MAX)
 }
 
 /// The color of a series without a mark: the accent for the first one, quieter ones behind it.

@@ -126,6 +126,13 @@ pub fn scrolled<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     area.inner
 }
 
+/// Something of which there is one here with this salt. Its ids stay whatever comes or goes above it, and with them a press
+/// that is on, what has the focus, and the place of a screen reader.
+pub fn lasting<R>(ui: &mut Ui, salt: impl egui::AsIdSalt, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let id = ui.scope_id().with(salt);
+    ui.scope_builder(UiBuilder::new().scope_id(id), add).inner
+}
+
 /// What can be scrolled. A finger takes hold of the page and not of the bar at its right edge, which would jump far under a
 /// thumb.
 pub(super) fn vertical(ctx: &Context) -> ScrollArea {

@@ -92,8 +92,9 @@ pub use half_typed::{half_typed, resume_half_typed};
 pub use icons::{ICON, Icon};
 pub use keypad::{Keypad, KeypadAnswer, complete};
 pub use layout::{
-    COLUMN, Side, Width, bars, bottom_bar, bring_into_sight, column, equal_columns, hairline, left_panel, main_part,
-    notice_strip, page, page_above, page_of_two, pinned, right_panel, scrolled, scrolled_rows, top_bar, two_sides,
+    COLUMN, Side, Width, bars, bottom_bar, bring_into_sight, column, equal_columns, hairline, lasting, left_panel,
+    main_part, notice_strip, page, page_above, page_of_two, pinned, right_panel, scrolled, scrolled_rows, top_bar,
+    two_sides,
 };
 pub use list_row::ListRow;
 pub use look::{Look, Theme};

@@ -8,7 +8,9 @@ use tableside::app::nav::screen::Place;
 use tableside::games;
 use tableside::locale::Language;
 use tableside::stats::{OnePlay, ResultFormat};
-use tableside::store::{Reply, Request};
+use tableside::store::exchange::Exported;
+use tableside::store::{PlayId, Reply, Request};
+use tableside::table::written::{Written, WrittenResult};
 
 use crate::common::app::{Shared, now, window};
 
@@ -118,6 +120,46 @@ fn a_written_play_can_be_removed_from_its_page() {
     h.run();
     tap(&mut h, "Move to trash");
     assert_eq!((h.state().place(), counted(&h).len(), trash(&store)), (Place::Home, 0, 1));
+}
+
+/// Puts a play of The Crew into the store that these have lost, together or alone.
+fn add_lost(store: &Shared, names: &[&str], points: &[i64]) -> PlayId {
+    let results = names.iter().map(|_| WrittenResult { parts: points.to_vec(), place: None }).collect();
+    let written = Written {
+        name: "The Crew".to_owned(),
+        location: "Cottage".to_owned(),
+        note: "By one trick".to_owned(),
+        results,
+        winners: Some(Vec::new()),
+        ..Written::default()
+    };
+    let players = games::written::players(names.iter().copied());
+    let play = games::written::write_down(None, now(), "test", &players, &written).unwrap();
+    let Exported { header, lines, summary, finished } = play;
+    let id = header.id;
+    store.perform(Request::Create { header, lines, summary, finished });
+    id
+}
+
+#[test]
+fn a_play_that_nobody_won_has_an_end_too_and_says_its_place_once() {
+    let store = Shared::default();
+    let together = add_lost(&store, &["Anna", "Ben"], &[]);
+    let alone = add_lost(&store, &["Anna"], &[41]);
+    let mut h = open(&store);
+    h.state_mut().visit_play(together);
+    h.run();
+    h.get_by_label("Nobody wins");
+    for button in ["Picture", "Copy result", "BG Stats", "Edit result", "Move to trash"] {
+        h.get_by_label(button);
+    }
+    for words in ["Cottage", "By one trick"] {
+        assert_eq!(h.query_all_by_value(words).count(), 1, "{words}");
+    }
+    h.state_mut().visit_play(alone);
+    h.run();
+    h.get_by_value("41 points");
+    assert!(h.query_by_label("Nobody wins").is_none(), "how many points she needed nobody knows");
 }
 
 #[test]

@@ -20,6 +20,7 @@ mod files;
 mod fling;
 mod focus;
 mod hints;
+mod home;
 mod household;
 mod imperial_settlers_panels;
 mod keyboard;

@@ -1,14 +1,19 @@
 //! The screen of the people who have played here: a name is corrected, somebody is forgotten, colors are reset.
 
+use std::collections::BTreeSet;
+
 use crate::common::PHONE;
-use crate::common::app::{Shared, window};
+use crate::common::app::{Shared, now, window};
 use egui::{Event, Role, Theme};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tableside::app::App;
 use tableside::app::nav::screen::Place;
+use tableside::games;
 use tableside::locale::Language;
+use tableside::store::exchange::Exported;
 use tableside::store::{Reply, Request};
+use tableside::table::written::{Written, WrittenResult};
 
 fn people(store: &Shared) -> Harness<'static, App> {
     let mut h = window(store, PHONE, Theme::Light, Language::En);
@@ -128,4 +133,52 @@ fn reset_colors_let_the_box_give_any() {
     assert_eq!(ben.name, "Ben");
     let anna = &play.setup().players[0];
     assert_ne!(ben.color, anna.color);
+}
+
+#[test]
+fn who_sits_in_plays_and_is_not_remembered_can_be_renamed_merged_and_remembered() {
+    let store = Shared::default();
+    store.add_people();
+    let result = |names: [&str; 2]| {
+        let results =
+            vec![WrittenResult { parts: vec![7], place: None }, WrittenResult { parts: vec![5], place: None }];
+        let written = Written { name: "Orchard".to_owned(), results, ..Written::default() };
+        let players = games::written::players(names);
+        let play = games::written::write_down(None, now(), "test", &players, &written).unwrap();
+        let Exported { header, lines, summary, finished } = play;
+        store.perform(Request::Create { header, lines, summary, finished });
+    };
+    result(["Bob", "Klára"]);
+    result(["Anna", "Zdena"]);
+    let mut h = people(&store);
+    let seats = |h: &Harness<'_, App>| {
+        let plays = h.state().model().plays().unwrap().all().iter();
+        plays.flat_map(|play| play.seats.iter().map(|seat| seat.name.clone())).collect::<BTreeSet<_>>()
+    };
+    h.get_by_label("Others in your plays");
+    // Two who are one: remembered is the one who was.
+    row(&mut h, "Bob");
+    assert!(h.query_by_label("Forget").is_none(), "nothing is remembered of him");
+    tap(&mut h, "Merge with…");
+    tap(&mut h, "Bob is Ben");
+    assert_eq!(seats(&h), ["Anna", "Ben", "Klára", "Zdena"].map(str::to_owned).into());
+    tap(&mut h, "Undo");
+    assert!(seats(&h).contains("Bob"));
+    // A name that another one in the plays has is not taken by a slip.
+    row(&mut h, "Zdena");
+    h.get_by_role_and_label(Role::TextInput, "Name").focus();
+    h.run();
+    h.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
+    h.event(Event::Text("Klára".to_owned()));
+    h.run();
+    tap(&mut h, "Rename");
+    h.get_by_label_contains("There is already someone called Klára.");
+    append(&mut h, " Nová");
+    tap(&mut h, "Rename");
+    assert!(seats(&h).contains("Klára Nová"), "{:?}", seats(&h));
+    tap(&mut h, "Klára");
+    tap(&mut h, "Offer in New play");
+    assert!(names(&store).contains(&"Klára".to_owned()));
+    tap(&mut h, "Undo");
+    assert!(!names(&store).contains(&"Klára".to_owned()));
 }

@@ -144,6 +144,47 @@ fn each_chart_is_a_table_too() {
     h.get_by_label("Wins over time: Table");
 }
 
+/// Where these words of the picture end at the right; none where they are not in it.
+fn right_end(h: &Harness<'_, App>, words: &str) -> Option<f32> {
+    let texts = h.output().shapes.iter().filter_map(|shape| match &shape.shape {
+        egui::Shape::Text(text) if text.galley.text() == words => Some(text.visual_bounding_rect().right()),
+        _ => None,
+    });
+    texts.reduce(f32::max)
+}
+
+#[test]
+fn a_chart_has_the_room_that_it_needs_whatever_was_shown_before() {
+    let store = Shared::default();
+    months(&store, "amun-re", 9);
+    months(&store, "dice-settlers", 2);
+    let mut h = statistics(&store, PHONE);
+    let card = PHONE.x - 12.0;
+    let last = right_end(&h, "10/2026").unwrap();
+    assert!(card - 60.0 < last && last < card, "{last}");
+    tap(&mut h, "Game: All games");
+    tap(&mut h, "Dice Settlers");
+    // Two places, and a win at most for each, in the place of nine.
+    let last = right_end(&h, "10/2026").unwrap();
+    assert!(card - 60.0 < last && last < card, "{last}");
+    for count in ["0", "1"] {
+        assert!(right_end(&h, count).is_some_and(|right| right < 60.0), "{count} is at the left");
+    }
+}
+
+#[test]
+fn a_month_without_a_play_has_its_place_too() {
+    let store = Shared::default();
+    for (days, points) in [(3, [41, 38]), (100, [12, 27])] {
+        store.add_result(days, points);
+    }
+    let mut h = statistics(&store, PHONE);
+    tap(&mut h, "Wins over time: Table");
+    for month in ["8/2026", "9/2026", "10/2026", "11/2026"] {
+        starts(&h, &format!("Month, {month}, "));
+    }
+}
+
 #[test]
 fn two_that_are_one_are_counted_as_one_and_it_can_be_taken_back() {
     let store = Shared::default();

@@ -1,10 +1,13 @@
 //! A household on several devices: whichever way its files travel, all devices have the same in the end, and nothing is lost.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::time::{Duration, SystemTime};
 
 use chrono::{DateTime, TimeDelta, Utc};
 use proptest::prelude::*;
 use serde_json::{Value, json};
+use tableside::games::{self, Example, example_play};
 use tableside::household::{Gather, HouseholdHere, MergeReport, merge, step};
 use tableside::locale::Language;
 use tableside::store::exchange::{Everything, Exported, FileContent, TimedEntry, content_from_json};
@@ -295,4 +298,85 @@ fn a_template_of_a_name_that_no_folder_holds_is_left_out_and_the_rest_comes() {
     step::take_in(&mut store, file, time(1), Language::En).unwrap();
     let Reply::Templates(there) = store.perform(Request::Templates).unwrap() else { panic!() };
     assert_eq!(there.iter().map(|file| file.name.as_str()).collect::<Vec<_>>(), ["good"]);
+}
+
+/// The files of the folder that are not whole, as a step finds them.
+fn waiting(store: &mut Sqlite, folder: &Path) -> Vec<String> {
+    let settings = step::FolderSettings { folder: folder.to_owned(), daily: 1, language: Language::En };
+    step::step(store, &settings, time(0), step::Pace::Now).unwrap().waiting.into_iter().collect()
+}
+
+/// By its name, its size and its time: what is in it is not looked at again while they stay, and it is named all the same.
+#[test]
+fn a_damaged_file_in_the_folder_is_read_again_when_it_has_changed_and_not_before() {
+    let (data, folder) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let mut store = Sqlite::open(data.path()).unwrap().store;
+    let mut other = Memory::default();
+    other.perform(Request::Keep { key: "aliases".to_owned(), value: json!({ "Anka": "Anna" }).to_string() }).unwrap();
+    let whole = file(&mut other, time(0)).to_json().unwrap();
+    let path = folder.path().join("household.json");
+    let write = |text: &str, seconds_ago: u64| {
+        std::fs::write(&path, text).unwrap();
+        let time = SystemTime::now() - Duration::from_secs(seconds_ago);
+        std::fs::File::options().write(true).open(&path).unwrap().set_modified(time).unwrap();
+    };
+    let aliases = |store: &mut Sqlite| store.value("aliases").unwrap();
+
+    // Of the same size and time it would be the same.
+    let hour = 3600;
+    let damaged = format!("{}{}", " ".repeat(whole.len() / 2), whole.split_at(whole.len() - whole.len() / 2).0);
+    write(&damaged, hour);
+    let modified = path.metadata().unwrap().modified().unwrap();
+    assert_eq!(waiting(&mut store, folder.path()), ["household.json"]);
+    std::fs::write(&path, &whole).unwrap();
+    std::fs::File::options().write(true).open(&path).unwrap().set_modified(modified).unwrap();
+    assert_eq!(waiting(&mut store, folder.path()), ["household.json"]);
+    assert_eq!(aliases(&mut store), None, "it was not read");
+    write(&whole, hour - 1);
+    assert!(waiting(&mut store, folder.path()).is_empty());
+    assert!(aliases(&mut store).is_some());
+
+    // While it is being written its time may stay as it is.
+    let modified = SystemTime::now();
+    for (text, left) in [(damaged.as_str(), 1), (whole.as_str(), 0)] {
+        std::fs::write(&path, text).unwrap();
+        std::fs::File::options().write(true).open(&path).unwrap().set_modified(modified).unwrap();
+        assert_eq!(waiting(&mut store, folder.path()).len(), left, "{text}");
+    }
+}
+
+#[test]
+fn computers_of_two_languages_write_one_file_of_a_play() {
+    let (folder, game) = (tempfile::tempdir().unwrap(), games::find("cities-and-knights").unwrap());
+    let play = example_play(game, Example::Finished, Language::En, time(0)).unwrap();
+    let devices = [Language::Cs, Language::En].map(|language| {
+        let data = tempfile::tempdir().unwrap();
+        let store = Sqlite::open(data.path()).unwrap().store;
+        (data, store, step::FolderSettings { folder: folder.path().to_owned(), daily: 1, language })
+    });
+    let [(_czech, mut czech, in_czech), (_english, mut english, in_english)] = devices;
+    czech.create(&play.header, &play.lines, &play.summary, true).unwrap();
+    step::step(&mut czech, &in_czech, time(0), step::Pace::Now).unwrap();
+    let of_plays = || {
+        let names = std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name());
+        let names = names.map(|name| name.into_string().unwrap());
+        names.filter(|name| !name.contains("Tableside")).collect::<Vec<_>>()
+    };
+    assert_eq!(of_plays().len(), 1);
+    for _ in 0..2 {
+        step::step(&mut english, &in_english, time(1), step::Pace::Now).unwrap();
+        assert_eq!(of_plays().len(), 1, "{:?}", of_plays());
+    }
+    assert_eq!(english.plays(false).unwrap().len(), 1);
+    // What is gone on with there is written all the same.
+    let line = Line { number: play.lines.len() as u64 + 1, at: time(2), by: "test".to_owned(), body: undo(&play) };
+    english.append(play.header.id, &[line], &play.summary, true).unwrap();
+    step::step(&mut english, &in_english, time(3), step::Pace::Now).unwrap();
+    assert_eq!(of_plays().len(), 2, "{:?}", of_plays());
+}
+
+/// The body of a line that takes the last entry back.
+fn undo(play: &Exported) -> String {
+    let play = games::open(&play.header, &play.lines).unwrap();
+    play.prepare_undo(play.undo_step().unwrap().entries, time(2), "test").unwrap().body
 }

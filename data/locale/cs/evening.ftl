@@ -1,5 +1,6 @@
 # Konec partie a co z ní zbude: obrázek k poslání, lidé, místa a poznámky.
 
+evening-nobody-wins = Nikdo nevyhrál
 evening-wins = { $winners ->
     [one] Vítězí { $names }
     [few] O vítězství se dělí { $names }
@@ -61,6 +62,10 @@ evening-merge-together = { $plays ->
    *[other] Oba seděli u jednoho stolu v { $plays } partiích
 }
 evening-merged = { $from } se teď počítá jako { $to }. Samotné partie zůstávají, jak jsou.
+evening-others = Další z vašich partií
+evening-others-about = Hosté a hráči ze souborů. Nová partie je nenabízí.
+evening-remember = Nabízet v Nové partii
+evening-remembered = Nová partie teď nabízí: { $name }
 evening-hide = Skrýt
 evening-unhide = Znovu nabízet
 evening-hidden = Nová partie už nenabízí: { $name }.

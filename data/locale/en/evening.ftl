@@ -1,5 +1,6 @@
 # The end of a play, and what becomes of it: the picture to send, people, places and notes.
 
+evening-nobody-wins = Nobody wins
 evening-wins = { $winners ->
     [one] { $names } wins
    *[other] { $names } share the win
@@ -63,6 +64,10 @@ evening-merge-together = { $plays ->
    *[other] Both sat at the same table in { $plays } plays
 }
 evening-merged = { $from } is now { $to }. The plays themselves stay as they are.
+evening-others = Others in your plays
+evening-others-about = Guests, and players from files. New play does not offer them.
+evening-remember = Offer in New play
+evening-remembered = New play now offers { $name }.
 evening-hide = Hide
 evening-unhide = Show again
 evening-hidden = { $name } is no longer offered in New play.

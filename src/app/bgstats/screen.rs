@@ -92,7 +92,12 @@ impl<T: Clone + PartialEq> MatchedNames<T> {
     fn show(&mut self, ui: &mut Ui) -> bool {
         let mut turned = false;
         let tokens = Tokens::of(ui);
-        let height = (TARGET * tokens.scale()).max(TARGET) + tokens.small().size * 3.0;
+        let button = (TARGET * tokens.scale()).max(TARGET);
+        let height = if are_beside(ui) {
+            button + tokens.small().size * 3.0
+        } else {
+            tokens.body().size * 1.5 + button + tokens.small().size + 3.0 * space::S
+        };
         // A window more at both ends, so that a screen reader goes on from the last row in sight to the next one.
         let sight = ui.clip_rect();
         let sight = sight.expand2(vec2(0.0, sight.height()));
@@ -112,11 +117,20 @@ impl<T: Clone + PartialEq> MatchedNames<T> {
     }
 }
 
+/// Whether what a name is has its place beside it. In less room its words would be broken, so they stand below it.
+fn are_beside(ui: &Ui) -> bool {
+    ui.available_width() > BESIDE_FROM * Tokens::of(ui).scale()
+}
+
+/// From so many points on, at the design's text size, two columns hold a name each.
+const BESIDE_FROM: f32 = 480.0;
+
 impl Matched {
     fn show(&mut self, ui: &mut Ui, words: &[&str]) -> bool {
-        let mut turned = false;
-        ui.columns(2, |sides| {
-            if let [left, right] = sides {
+        let menu = |ui: &mut Ui| choice_menu_quiet(ui, &self.said, words, self.chosen);
+        let chosen = if are_beside(ui) {
+            ui.columns(2, |sides| {
+                let [left, right] = sides else { return None };
                 // On one line with the words of the button beside it.
                 let font = Tokens::of(left).body();
                 let line = left.fonts_mut(|fonts| fonts.row_height(&font));
@@ -126,15 +140,27 @@ impl Matched {
                     text::quiet(left, hint);
                 }
                 right.add_space(space::XS);
-                let menu = |ui: &mut Ui| choice_menu_quiet(ui, &self.said, words, self.chosen);
-                if let Some(chosen) = right.with_layout(Layout::top_down(Align::Max), menu).inner {
-                    self.chosen = chosen;
-                    self.hint = None;
-                    turned = true;
-                }
+                right.with_layout(Layout::top_down(Align::Max), menu).inner
+            })
+        } else {
+            ui.add_space(space::S);
+            match &self.hint {
+                Some(hint) => ui.columns(2, |sides| {
+                    if let [left, right] = sides {
+                        text::cut(left, &self.name);
+                        right.with_layout(Layout::top_down(Align::Max), |ui| text::cut(ui, hint));
+                    }
+                }),
+                None => drop(text::cut(ui, &self.name)),
             }
-        });
-        turned
+            ui.add_space(space::XS);
+            menu(ui)
+        };
+        if let Some(chosen) = chosen {
+            self.chosen = chosen;
+            self.hint = None;
+        }
+        chosen.is_some()
     }
 }
 

@@ -126,9 +126,10 @@ impl Worker {
                 let done = self.step(&settings);
                 let later = done.as_ref().is_ok_and(|report| report.later);
                 self.again = if later { self.again.or_else(|| Instant::now().checked_add(REST)) } else { None };
+                let unsettled = done.as_ref().is_ok_and(|report| report.unsettled);
                 self.tell_of(done);
                 // A step writes too; what it has written is no news.
-                let fault = self.status.fault.is_some() || self.status.waiting > 0;
+                let fault = self.status.fault.is_some() || unsettled;
                 self.glanced = if fault { None } else { glance(&self.data, &settings).ok() };
             }
             Err(fault) => self.tell_of(Err(fault)),

@@ -16,8 +16,8 @@ use crate::app::state::shelf::{PlayRow, Shelf};
 use crate::games::Game;
 use crate::kit::tokens::space;
 use crate::kit::{
-    Button, Icon, ShelfTile, Tokens, Width, bottom_bar, choice_menu, column, list_item, list_of, look_up_field,
-    main_part, scrolled, search_field, shelf, shelf_height, text, top_bar,
+    Button, Icon, ShelfTile, Tokens, Width, bottom_bar, choice_menu, column, lasting, list_item, list_of,
+    look_up_field, main_part, scrolled, search_field, shelf, shelf_height, text, top_bar,
 };
 use crate::locale::{Language, Message};
 
@@ -252,10 +252,10 @@ fn plays(ui: &mut Ui, context: &mut ScreenContext<'_>, shelf: &Shelf, home: &mut
             if let Some(hint) = home.hint {
                 banners::once(ui, context, hint);
             }
-            look_up(ui, context);
+            lasting(ui, "look-up", |ui| look_up(ui, context));
             household_cards::reminder(ui, context);
             if shelf.all().len() >= MANY {
-                home.search(ui, context.model, shelf);
+                lasting(ui, "search", |ui| home.search(ui, context.model, shelf));
                 // What was typed counts in this frame.
                 home.refresh(context.model, shelf);
             }
@@ -300,7 +300,13 @@ fn rows(ui: &mut Ui, context: &mut ScreenContext<'_>, shelf: &Shelf, found: Opti
     let mut show = |ui: &mut Ui, y: f32, height: f32, item: Item<'_>, place: Option<(usize, usize)>| {
         let rect = Rect::from_min_size(pos2(top.x, top.y + y), vec2(width, height));
         if rect.intersects(sight) {
-            let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(y as i32));
+            // Of what is there, not of where it stands: what comes above it, and another size of the text, move it.
+            let id = match &item {
+                Item::Head(key) => ui.scope_id().with(("head", key)),
+                Item::Boxes(_) => ui.scope_id().with("boxes"),
+                Item::Play(play) => ui.scope_id().with(play.id()),
+            };
+            let mut child = ui.new_child(UiBuilder::new().max_rect(rect).scope_id(id));
             match place {
                 Some(place) => list_item(&mut child, 0, place, |ui| draw(ui, context, &item)),
                 None => draw(&mut child, context, &item),
@@ -315,7 +321,8 @@ fn rows(ui: &mut Ui, context: &mut ScreenContext<'_>, shelf: &Shelf, found: Opti
         let begins = part.top + head;
         show(ui, part.top, head, Item::Head(part.title), None);
         let list = Rect::from_min_size(pos2(top.x, top.y + begins), vec2(width, row * part.count as f32));
-        let list = UiBuilder::new().max_rect(list).id_salt(part.title).accessibility_role(Role::List);
+        let id = ui.scope_id().with(part.title);
+        let list = UiBuilder::new().max_rect(list).scope_id(id).accessibility_role(Role::List);
         let mut list = ui.new_child(list);
         list_of(&list, part.count);
         let first = ((sight.top() - top.y - begins) / row).floor().max(0.0) as usize;

@@ -1,6 +1,8 @@
 //! The people who have played here: a name can be corrected, merged with another, hidden or forgotten; a color and a shape
 //! can be their own.
 
+use std::collections::BTreeSet;
+
 use egui::{Key, Ui};
 
 use crate::app::App;
@@ -17,6 +19,7 @@ use crate::kit::{
     text, text_field, unless,
 };
 use crate::locale::Message;
+use crate::stats::Plays;
 use crate::store::merge;
 use crate::table::seat::{PieceColor, Shape};
 
@@ -25,6 +28,33 @@ use crate::table::seat::{PieceColor, Shape};
 pub struct PeopleScreen {
     /// Those whose rows are open: one that closed for another would move that other one away under the finger.
     editing: Vec<Editing>,
+    /// Those who sit in plays and are not remembered, made when a play or a name has changed.
+    others: Others,
+}
+
+/// Guests, and players of files that were added.
+#[derive(Default)]
+struct Others {
+    /// Of which state of the plays, and beside whom.
+    of: Option<(u64, Vec<String>)>,
+    /// The last who played first.
+    people: Vec<Person>,
+}
+
+impl Others {
+    fn refresh(&mut self, model: &Model) {
+        let known: Vec<String> = model.people.known.iter().map(|person| person.name.clone()).collect();
+        let of = Some((model.evenings.version(), known));
+        if self.of == of {
+            return;
+        }
+        let mut seen: BTreeSet<&str> = model.people.known.iter().map(|person| person.name.as_str()).collect();
+        let plays = model.plays().map(Plays::all).unwrap_or_default().iter().rev();
+        let seats = plays.flat_map(|play| play.seats.iter().map(|seat| (play.started, seat)));
+        let fresh = seats.filter(|(_, seat)| seen.insert(&seat.name));
+        self.people = fresh.map(|(at, seat)| Person::met(seat.name.clone(), seat.color, seat.shape, at)).collect();
+        self.of = of;
+    }
 }
 
 /// Somebody whose name is being corrected.
@@ -44,11 +74,12 @@ impl Editing {
     }
 
     /// Carries out a correction of the name, or says why it cannot be.
-    fn rename(&mut self, model: &Model) -> Option<PeopleChange> {
+    fn rename(&mut self, model: &Model, others: &[Person]) -> Option<PeopleChange> {
         let to = self.typed.split_whitespace().collect::<Vec<_>>().join(" ");
+        let in_plays = others.iter().any(|other| other.name != self.name && other.name == to);
         self.refused = if to.is_empty() {
             Some(Message::new("app-name-empty"))
-        } else if model.people.is_taken(&to, &self.name) {
+        } else if in_plays || model.people.is_taken(&to, &self.name) {
             Some(Message::new("app-people-taken").text("name", &to))
         } else {
             None
@@ -62,30 +93,46 @@ impl Screen for PeopleScreen {
         let model = context.model;
         let texts = &model.texts;
         title_bar(ui, context, &texts.t("app-command-people"), |_, _| {});
+        self.others.refresh(model);
+        let others = std::mem::take(&mut self.others.people);
         page(ui, |ui| {
-            if model.people.known.is_empty() {
+            let known = &model.people.known;
+            if known.is_empty() && others.is_empty() {
                 empty_state(ui, Art::Table, &texts.t("app-people-empty"), None);
                 return;
             }
-            card(ui, |ui| {
-                text::quiet(ui, &texts.t("app-people-tap"));
-                ui.scope(|ui| {
-                    let count = model.people.known.len();
-                    list_of(ui, count);
-                    for (index, person) in model.people.known.iter().enumerate() {
-                        if index > 0 {
-                            hairline(ui);
-                        }
-                        list_item(ui, &person.name, (index, count), |ui| self.person(ui, context, person));
-                    }
+            if !known.is_empty() {
+                card(ui, |ui| {
+                    text::quiet(ui, &texts.t("app-people-tap"));
+                    self.list(ui, context, known, &others);
                 });
-            });
+            }
+            if !others.is_empty() {
+                card(ui, |ui| {
+                    text::strong(ui, &texts.t("evening-others"));
+                    text::quiet(ui, &texts.t("evening-others-about"));
+                    self.list(ui, context, &others, &others);
+                });
+            }
         });
+        self.others.people = others;
     }
 }
 
 impl PeopleScreen {
-    fn person(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>, person: &Person) {
+    fn list(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>, people: &[Person], others: &[Person]) {
+        ui.scope(|ui| {
+            list_of(ui, people.len());
+            for (index, person) in people.iter().enumerate() {
+                if index > 0 {
+                    hairline(ui);
+                }
+                list_item(ui, &person.name, (index, people.len()), |ui| self.person(ui, context, person, others));
+            }
+        });
+    }
+
+    fn person(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>, person: &Person, others: &[Person]) {
         let mark = Mark { color: person.color, shape: person.shape };
         let mut note = colors(person, context.model);
         if person.hidden {
@@ -102,7 +149,7 @@ impl PeopleScreen {
             }
         }
         if let Some(editing) = self.editing.iter_mut().find(|editing| editing.name == person.name)
-            && let Some(change) = edit(ui, context.model, editing, person)
+            && let Some(change) = edit(ui, context.model, editing, person, others)
         {
             context.actions.push(AppAction::People(change));
             self.close(&person.name);
@@ -115,8 +162,9 @@ impl PeopleScreen {
 }
 
 /// The field of the name, and what else can be done.
-fn edit(ui: &mut Ui, model: &Model, editing: &mut Editing, person: &Person) -> Option<PeopleChange> {
+fn edit(ui: &mut Ui, model: &Model, editing: &mut Editing, person: &Person, others: &[Person]) -> Option<PeopleChange> {
     let texts = &model.texts;
+    let is_known = model.people.find(&person.name).is_some();
     let field = text_field(ui, &texts.t("app-people-name"), &mut editing.typed);
     if field.changed() {
         editing.refused = None;
@@ -128,11 +176,17 @@ fn edit(ui: &mut Ui, model: &Model, editing: &mut Editing, person: &Person) -> O
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
         if ui.add(Button::quiet(&texts.t("app-people-rename")).icon(Icon::Pencil)).clicked() || entered {
-            change = if editing.typed == editing.name { None } else { editing.rename(model) };
+            change = if editing.typed == editing.name { None } else { editing.rename(model, others) };
         }
-        if model.people.known.len() > 1 && ui.add(Button::quiet(&texts.t("evening-merge")).icon(Icon::People)).clicked()
-        {
+        let count = model.people.known.len() + if is_known { 0 } else { others.len() };
+        if count > 1 && ui.add(Button::quiet(&texts.t("evening-merge")).icon(Icon::People)).clicked() {
             editing.merging = !editing.merging;
+        }
+        if !is_known {
+            if ui.add(Button::quiet(&texts.t("evening-remember")).icon(Icon::Plus)).clicked() {
+                change = Some(PeopleChange::Remember(person.clone()));
+            }
+            return;
         }
         let has_colors = !person.any_color;
         if has_colors && ui.add(Button::quiet(&texts.t("app-people-reset")).icon(Icon::Undo)).clicked() {
@@ -148,9 +202,14 @@ fn edit(ui: &mut Ui, model: &Model, editing: &mut Editing, person: &Person) -> O
         }
     });
     if editing.merging {
-        change = merge_with(ui, model, person).or(change);
+        // Whoever is remembered stays so.
+        let others = others.iter().filter(|_| !is_known);
+        let all: Vec<&Person> = model.people.known.iter().chain(others).collect();
+        change = merge_with(ui, model, person, &all).or(change);
     }
-    change = favorites(ui, model, person).or(change);
+    if is_known {
+        change = favorites(ui, model, person).or(change);
+    }
     if let Some(refused) = &editing.refused {
         banner(ui, Tone::Warn, &texts.say(refused), None);
     }
@@ -158,13 +217,13 @@ fn edit(ui: &mut Ui, model: &Model, editing: &mut Editing, person: &Person) -> O
 }
 
 /// Who else this person is: all plays of both count for that one then.
-fn merge_with(ui: &mut Ui, model: &Model, person: &Person) -> Option<PeopleChange> {
+fn merge_with(ui: &mut Ui, model: &Model, person: &Person, all: &[&Person]) -> Option<PeopleChange> {
     let texts = &model.texts;
     text::quiet(ui, &texts.say(&Message::new("evening-merge-who").text("player", &person.name)));
     let mut change = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
-        for other in model.people.known.iter().filter(|other| other.name != person.name) {
+        for other in all.iter().filter(|other| other.name != person.name) {
             let together = model.plays().map_or(0, |plays| plays.together(&person.name, &other.name));
             // Two who sat at one table are two.
             let why =
@@ -226,6 +285,7 @@ impl App {
     pub(in crate::app) fn change_people(&mut self, change: &PeopleChange) {
         let said = match change {
             PeopleChange::Rename { from, to } => Message::new("app-people-renamed").text("from", from).text("to", to),
+            PeopleChange::Remember(person) => Message::new("evening-remembered").text("name", &person.name),
             PeopleChange::Forget(name) => Message::new("app-people-forgotten").text("name", name),
             PeopleChange::ResetColors(name) => Message::new("app-people-reset-done").text("name", name),
             PeopleChange::Merge { from, to } => Message::new("evening-merged").text("from", from).text("to", to),

@@ -108,10 +108,10 @@ pub fn part(ui: &mut Ui, shown: &Shown, index: usize, part: &SheetPart, tappable
 }
 
 impl SheetCell {
-    /// The cell in a table. Where nobody can ask for its reason, that its figure is unconfirmed says nothing.
+    /// The cell in a table. Where nobody can ask for its reason, that its figure is unconfirmed or was set by hand says
+    /// nothing.
     fn shown(&self, tappable: bool) -> GridCell<'_> {
-        let unsure = self.state == CellState::Unsure && !tappable;
-        GridCell { text: &self.text, state: if unsure { CellState::Plain } else { self.state } }
+        GridCell { text: &self.text, state: if tappable { self.state } else { CellState::Plain } }
     }
 }
 

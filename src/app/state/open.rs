@@ -327,6 +327,9 @@ fn winner(play: &dyn Play, standing: &Standing, texts: &Texts) -> Option<String>
     let leads = standing.winners.is_empty();
     let first = if leads { &standing.leaders } else { &standing.winners };
     let names: Vec<Message> = first.iter().map(|&seat| Message::literal(play.setup().name(seat))).collect();
+    if is_lost(standing) {
+        return Some(lost(play, texts));
+    }
     if !standing.finished || names.is_empty() {
         return None;
     }
@@ -340,12 +343,30 @@ fn winner(play: &dyn Play, standing: &Standing, texts: &Texts) -> Option<String>
     Some(texts.say(&message))
 }
 
+/// Whether the play is over and nobody has won it: all lost together, or one alone lost.
+fn is_lost(standing: &Standing) -> bool {
+    standing.finished && standing.open.is_empty() && standing.winners.is_empty() && standing.leaders.is_empty()
+}
+
+/// What is said large at the end of a play that nobody has won. Of one who was alone only the name: what there was to
+/// reach, not every play says.
+fn lost(play: &dyn Play, texts: &Texts) -> String {
+    match play.setup().players.as_slice() {
+        [alone] => alone.name.clone(),
+        _ => texts.t("evening-nobody-wins").to_string(),
+    }
+}
+
 /// Who has won: only where nothing is open any more.
 fn verdict(play: &dyn Play, standing: &Standing, texts: &Texts) -> Option<Verdict> {
+    let points = |points: i64| texts.say(&Message::new("evening-points").number("points", points));
+    if is_lost(standing) {
+        let alone = standing.points.first().copied().flatten().filter(|_| play.setup().players.len() == 1);
+        return Some(Verdict { large: lost(play, texts), points: alone.map(points) });
+    }
     let first = standing.winners.first().filter(|_| standing.finished)?;
     let names = standing.winners.iter().map(|&seat| Message::literal(play.setup().name(seat))).collect::<Vec<_>>();
-    let points = standing.points.get(first.index()).copied().flatten();
-    let points = points.map(|points| texts.say(&Message::new("evening-points").number("points", points)));
+    let points = standing.points.get(first.index()).copied().flatten().map(points);
     let large = Message::new("evening-wins").number("winners", names.len()).names("names", names);
     Some(Verdict { large: texts.say(&large), points })
 }

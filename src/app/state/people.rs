@@ -76,6 +76,12 @@ pub struct LastTable {
 }
 
 impl Person {
+    /// Somebody who sat at a table and of whom nothing more is known.
+    pub fn met(name: String, color: PieceColor, shape: Shape, used: DateTime<Utc>) -> Self {
+        let colors = BTreeMap::new();
+        Self { name, color, colors, any_color: false, shape, favorite: None, hidden: false, used }
+    }
+
     /// The color that was chosen for a game; none where this person has not played it, or any color will do.
     pub fn color_in(&self, game: &str) -> Option<PieceColor> {
         self.colors.get(game).copied().filter(|_| !self.any_color)
@@ -151,18 +157,8 @@ impl People {
     /// play that was written down afterwards: neither the next table nor anybody's color.
     pub fn meet(&mut self, players: &[Player], now: DateTime<Utc>) -> bool {
         let fresh = players.iter().filter(|player| self.find(&player.name).is_none());
-        let fresh: Vec<Person> = fresh
-            .map(|Player { name, color, shape }| Person {
-                name: name.clone(),
-                color: *color,
-                colors: BTreeMap::new(),
-                any_color: false,
-                shape: *shape,
-                favorite: None,
-                hidden: false,
-                used: now,
-            })
-            .collect();
+        let fresh: Vec<Person> =
+            fresh.map(|Player { name, color, shape }| Person::met(name.clone(), *color, *shape, now)).collect();
         let met = !fresh.is_empty();
         self.known.splice(0..0, fresh);
         self.known.truncate(REMEMBERED);
@@ -195,6 +191,11 @@ impl People {
             PeopleChange::Rename { from, to } => {
                 self.rename_at_tables(from, to);
                 self.each(from, |person| person.name.clone_from(to));
+            }
+            PeopleChange::Remember(person) => {
+                self.known.retain(|known| known.name != person.name);
+                self.known.insert(0, person.clone());
+                self.known.truncate(REMEMBERED);
             }
             PeopleChange::Forget(name) => self.known.retain(|person| person.name != *name),
             PeopleChange::Merge { from, to } => {
@@ -242,6 +243,8 @@ pub enum PeopleChange {
         /// The new one.
         to: String,
     },
+    /// Somebody who sits in plays is remembered from now on.
+    Remember(Person),
     /// Somebody of this name is not remembered any more.
     Forget(String),
     /// Two names are one person.

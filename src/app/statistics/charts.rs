@@ -7,8 +7,9 @@ use chrono::Datelike as _;
 use crate::app::state::model::Model;
 use crate::kit::{Mark, Series};
 use crate::stats::{Filter, GameFigures, OnePlay, Plays, Statistics, of_counts};
+use crate::table::seat::{PieceColor, Shape};
 
-use super::words::by_luck;
+use super::words::{by_luck, mark};
 
 /// So many bars are a shape that can be seen; more are a comb.
 const BARS: i64 = 9;
@@ -46,7 +47,7 @@ impl Charts {
     pub fn new(model: &Model, plays: &Plays, filter: &Filter, figures: &Statistics) -> Self {
         let counted: Vec<&OnePlay> = plays.of(filter).collect();
         let spread = filter.game.as_ref().and_then(|_| spread(model, filter, &counted));
-        let wins = wins(model, filter, figures, &counted);
+        let wins = wins(model, plays, filter, figures);
         let dice = filter.game.as_ref().and_then(|_| figures.games.first()).and_then(|game| dice(model, game));
         Self { all: [spread, wins, dice].into_iter().flatten().collect() }
     }
@@ -116,18 +117,25 @@ fn dice(model: &Model, game: &GameFigures) -> Option<ChartWords> {
 }
 
 /// The wins of those who play most, added up month by month.
-fn wins(model: &Model, filter: &Filter, figures: &Statistics, plays: &[&OnePlay]) -> Option<ChartWords> {
+fn wins(model: &Model, all: &Plays, filter: &Filter, figures: &Statistics) -> Option<ChartWords> {
     let mut months: BTreeMap<(i32, u32), Vec<&OnePlay>> = BTreeMap::new();
-    for play in plays {
+    for play in all.of(filter) {
         months.entry((play.day.year(), play.day.month())).or_default().push(play);
     }
     // In a single month there is nothing that could rise.
     if months.len() < 2 {
         return None;
     }
+    // Time runs on in a month without a play.
+    if let Some((&first, &last)) = months.keys().next().zip(months.keys().next_back()) {
+        for month in following(first).take_while(|month| *month < last).take(MONTHS) {
+            months.entry(month).or_default();
+        }
+    }
     let names = figures.players.iter().map(|player| player.player.as_str());
     let names: Vec<&str> =
         names.filter(|name| filter.player.as_deref().is_none_or(|own| own == *name)).take(LINES).collect();
+    let mut taken = Vec::new();
     let series = names.iter().map(|name| {
         let mut sum = 0;
         let values = months.values().map(|plays| {
@@ -136,9 +144,8 @@ fn wins(model: &Model, filter: &Filter, figures: &Statistics, plays: &[&OnePlay]
             Some(sum)
         });
         let values: Vec<Option<i64>> = values.collect();
-        let seats = plays.iter().rev().flat_map(|play| &play.seats);
-        let mark = seats.clone().find(|seat| seat.name == *name);
-        let mark = mark.map(|seat| Mark { color: seat.color, shape: seat.shape });
+        // The one that stands at the name below, where no other line has it.
+        let mark = mark(all, name).map(|mark| told_apart(mark, &mut taken));
         Series { name: (*name).to_owned(), mark, values }
     });
     Some(ChartWords {
@@ -149,4 +156,48 @@ fn wins(model: &Model, filter: &Filter, figures: &Statistics, plays: &[&OnePlay]
         bars: false,
         sentences: Vec::new(),
     })
+}
+
+/// So many months may be without a play between the first and the last one; of more, somebody's clock was wrong.
+const MONTHS: usize = 600;
+
+/// The months after this one.
+fn following((year, month): (i32, u32)) -> impl Iterator<Item = (i32, u32)> {
+    let next = |&(year, month): &(i32, u32)| Some(if month < 12 { (year, month + 1) } else { (year + 1, 1) });
+    std::iter::successors(next(&(year, month)), next)
+}
+
+/// A mark as it is, or in a color and a shape that no other line has: who sat in another seat each time had the same ones.
+fn told_apart(mark: Mark, taken: &mut Vec<Mark>) -> Mark {
+    let color = |color| taken.iter().all(|other: &Mark| other.color != color);
+    let shape = |shape| taken.iter().all(|other: &Mark| other.shape != shape);
+    let free = Mark {
+        color: std::iter::once(mark.color).chain(PieceColor::ALL).find(|one| color(*one)).unwrap_or(mark.color),
+        shape: std::iter::once(mark.shape).chain(Shape::ALL).find(|one| shape(*one)).unwrap_or(mark.shape),
+    };
+    // As long as the color is free, a shape that stands twice does no harm.
+    let shown = if color(mark.color) { mark } else { free };
+    taken.push(shown);
+    shown
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_lines_have_one_color() {
+        let mark = Mark { color: PieceColor::Red, shape: Shape::Circle };
+        let mut taken = Vec::new();
+        let shown: Vec<Mark> = (0..LINES).map(|_| told_apart(mark, &mut taken)).collect();
+        assert_eq!(shown[0], mark);
+        for (index, one) in shown.iter().enumerate() {
+            assert!(shown[index + 1..].iter().all(|other| other.color != one.color && other.shape != one.shape));
+        }
+    }
+
+    #[test]
+    fn the_months_after_a_year_are_those_of_the_next_one() {
+        assert_eq!(following((2025, 11)).take(3).collect::<Vec<_>>(), [(2025, 12), (2026, 1), (2026, 2)]);
+    }
 }

@@ -147,7 +147,7 @@ fn headline(
 }
 
 /// The mark of somebody, as in the play that was played last.
-fn mark(plays: &Plays, name: &str) -> Option<Mark> {
+pub fn mark(plays: &Plays, name: &str) -> Option<Mark> {
     let seats = plays.all().iter().rev().flat_map(|play| &play.seats);
     let mut own = seats.filter(|seat| seat.name == name);
     own.next().map(|seat| Mark { color: seat.color, shape: seat.shape })

@@ -1,4 +1,4 @@
-//! The panels of a play that was written down: a sentence that says so; the sheet says the rest.
+//! The panels of a play that was written down: how long it took; the end of the play and the sheet say the rest.
 
 use egui::Ui;
 
@@ -10,25 +10,19 @@ use crate::table::play::Play;
 /// The panels of one such play.
 #[derive(Debug, Default)]
 pub(super) struct WrittenView {
-    /// Where it was and what was noted of it, as it was written down; empty where nothing was.
-    lines: Vec<String>,
+    /// How long it took; none where nobody said.
+    minutes: Option<String>,
 }
 
 impl View for WrittenView {
     fn refresh(&mut self, play: &dyn Play, language: Language) {
-        let written = play.state().downcast_ref::<State>().map(|state| &state.written);
-        self.lines = written.map_or_else(Vec::new, |written| {
-            let time = written
-                .minutes
-                .map(|minutes| language.say(&Message::new("written-minutes").number("minutes", minutes)));
-            let said = [written.location.clone(), written.note.clone()];
-            time.into_iter().chain(said).filter(|line| !line.is_empty()).collect()
-        });
+        let minutes = play.state().downcast_ref::<State>().and_then(|state| state.written.minutes);
+        self.minutes = minutes.map(|minutes| language.say(&Message::new("written-minutes").number("minutes", minutes)));
     }
 
     fn work(&mut self, ui: &mut Ui, _: &mut ViewContext<'_>) {
-        for line in &self.lines {
-            ui.label(line.as_str());
+        if let Some(minutes) = &self.minutes {
+            ui.label(minutes.as_str());
         }
     }
 

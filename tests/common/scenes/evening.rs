@@ -3,8 +3,10 @@
 use tableside::app::nav::screen::Place;
 
 use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use tableside::games;
 
-use super::{Scene, scene};
+use super::{Scene, Visit, scene};
 
 /// What is half typed of a play that is being written down.
 const HALF: &str = r#"{"write-down":{"other":"Orchard","day":"2026-11-14","location":"Cottage","players":[
@@ -73,6 +75,30 @@ pub const SCENES: &[Scene] = &[
         v.visit(Place::Statistics);
         v.tap_starting("Amun-Re, ");
     }),
+    // Over three months, so that there is something that can rise.
+    scene("statistics-charts", |v| {
+        v.months();
+        v.visit(Place::Statistics);
+    }),
+    scene("statistics-charts-as-table", |v| {
+        v.months();
+        v.visit(Place::Statistics);
+        let words = |key: &'static str| v.language.words(key);
+        let name = format!("{}: {}", words("statistics-wins-over-time"), words("kit-chart-as-table"));
+        v.h.get_by_label(&name).click_accesskit();
+    }),
+    scene("statistics-spread", |v| {
+        v.months();
+        v.visit(Place::Statistics);
+        v.tap_starting("Amun-Re, ");
+    }),
+    scene("statistics-dice", |v| {
+        v.store.add_examples_of("cities-and-knights", v.language);
+        v.again();
+        v.visit(Place::Statistics);
+        let game = games::find("cities-and-knights").unwrap().name();
+        v.tap_starting(&v.language.say(&game));
+    }),
     scene("people", |v| v.visit(Place::People)),
     scene("people-edit", |v| {
         v.visit(Place::People);
@@ -80,3 +106,13 @@ pub const SCENES: &[Scene] = &[
         v.tap("evening-merge");
     }),
 ];
+
+impl Visit {
+    /// Results of Amun-Re from three months, and the same window started again.
+    fn months(&mut self) {
+        for (days, points) in [(3, [41, 38]), (6, [24, 24]), (40, [29, 33]), (44, [12, 27]), (75, [36, 31])] {
+            self.store.add_result(days, points);
+        }
+        self.again();
+    }
+}
