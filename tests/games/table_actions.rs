@@ -105,7 +105,7 @@ fn the_times_of_the_turn_clock_are_told_and_change_nothing_else() {
 
 #[test]
 fn a_single_player_is_not_told_to_draw_a_first_player() {
-    for game in ALL.iter().filter(|game| game.seats().contains(&1)) {
+    for game in ALL.iter().filter(|game| game.id() != "score-sheet" && game.seats().contains(&1)) {
         let (mut setup, _) = game.example(Example::HalfWay, Language::En);
         setup.players.truncate(1);
         setup.first = Seat(0);

@@ -343,11 +343,14 @@ fn nobody_is_said_to_play_after_the_end() {
     let more = [("Quentin", PieceColor::Green, Shape::Hexagon), ("Rita", PieceColor::Orange, Shape::Star)];
     setup.players.extend(more.map(|(name, color, shape)| Player { name: name.to_owned(), color, shape }));
     assert_eq!(setup.players.len(), 5);
-    let next = |part: u8, phase: u8| json!({ "do": "next", "from": { "part": part, "round": 0, "phase": phase, "step": u8::from(phase == 1), "turn": 0 } });
+    let next = |actions: &[Value]| played(&CitiesAndKnights, &setup, actions).next_action().unwrap();
     let first = setup.first;
     let roll = json!({ "do": "roll", "white": 4, "red": 1, "event": { "gate": "trade" }, "by_app": false });
     let points = json!({ "do": "set-cell", "row": "defender", "seat": first, "value": 13 });
-    let mut actions = vec![next(0, 0), roll, next(1, 1), points];
+    let mut actions = vec![next(&[])];
+    actions.push(roll);
+    actions.push(next(&actions));
+    actions.push(points);
     let says = |actions: &[Value]| {
         let play = played(&CitiesAndKnights, &setup, actions);
         let harness = window(&CitiesAndKnights, play, Language::En, Theme::Light);
