@@ -96,6 +96,8 @@ pub enum AppAction {
     },
     /// Use one of the tools of any table.
     Tool(ToolAction),
+    /// Enter what the clock of turns has counted for the open play, and stop it.
+    PutClockAway,
     /// Put the template of this file aside.
     RemoveTemplate(String),
     /// Put this backup in the place of the database.

@@ -88,6 +88,7 @@ impl App {
                 self.client.ask(PendingRequest::KeepTemplate, request);
             }
             AppAction::Tool(action) => self.model.tools.apply(action, self.model.clock.now()),
+            AppAction::PutClockAway => self.put_clock_away(),
             AppAction::RemoveTemplate(file) => {
                 self.client.ask(PendingRequest::RemoveTemplate, Request::RemoveTemplate { name: file });
             }
@@ -246,6 +247,9 @@ impl App {
         self.model.in_a_file = false;
         // What was said about the entry before has been overtaken.
         self.model.messages.dismiss();
+        if let UserCommand::Enter(action) = &user_command {
+            self.put_clock_away_before(action);
+        }
         if let Some(open) = &mut self.model.open {
             open.session.user_command(user_command, now);
         }

@@ -374,7 +374,12 @@ impl App {
         let now = self.model.clock.now();
         if let (Some(open), Some(view)) = (&mut self.model.open, &mut self.view) {
             open.session.pump(self.client.store(), now);
+            let was_over = open.shown.is_over();
             open.refresh(view.as_mut(), &self.model.texts);
+            if !was_over && open.shown.is_over() {
+                // Somebody else has ended the play; what is ended here has put the clock away before.
+                self.put_clock_away();
+            }
         }
         self.feel_entry();
         self.announce_scores();

@@ -12,7 +12,7 @@ use serde_json::Value;
 use super::correction;
 use super::field::Field;
 use super::guide::Cursor;
-use super::rules::{Guided, Refusal, Rules, Scored, allow};
+use super::rules::{Guided, Refusal, Rules, Scored, allow, at_most};
 use super::seat::{Seat, Setup};
 use super::tagged::{NAME, tagged};
 use crate::locale::Message;
@@ -33,7 +33,15 @@ pub enum TableAction {
     },
     /// A cell of the score sheet is set by hand.
     SetCell(CellChange),
+    /// The turn clock was put away: how much time each player has used. It says so, and changes nothing.
+    Clock {
+        /// In seconds, by seat.
+        seconds: Vec<u32>,
+    },
 }
+
+/// The longest time that a clock can have counted for one player, in seconds: a week.
+const LONGEST: u32 = 7 * 24 * 60 * 60;
 
 tagged!(TableAction);
 
@@ -117,7 +125,7 @@ impl<A> From<CellChange> for AnyAction<A> {
 
 impl TableAction {
     /// The names of these actions in the log; no game has one of the same name.
-    const NAMES: [&str; 3] = ["next", "move", "set-cell"];
+    const NAMES: [&str; 4] = ["next", "move", "set-cell", "clock"];
 
     fn is_named(action: &Value) -> bool {
         action.get(NAME).and_then(Value::as_str).is_some_and(|name| Self::NAMES.contains(&name))
@@ -136,6 +144,10 @@ impl TableAction {
                 allow(state.has_cell(change), "table-refuse-no-such-cell")?;
                 correction::check(change.value, &change.note, state.cell_takes(change))
             }
+            Self::Clock { seconds } => {
+                allow(seconds.len() == state.seats(), "table-no-such-player")?;
+                seconds.iter().try_for_each(|&used| at_most(used, LONGEST, None))
+            }
         }
     }
 
@@ -144,6 +156,7 @@ impl TableAction {
             Self::Next { .. } => state.end_step(),
             Self::Move { to } => state.go(*to),
             Self::SetCell(change) => state.set_cell(change),
+            Self::Clock { .. } => {}
         }
     }
 
@@ -162,6 +175,14 @@ impl TableAction {
                     Some(value) => say("table-did-set-cell-note").number("value", value).text("note", &change.note),
                 }
             }
+            Self::Clock { seconds } => {
+                let time = |(seat, &seconds): (Seat, &u32)| {
+                    let used = minutes_and_seconds(i64::from(seconds));
+                    Message::new("table-clock-of").text("player", setup.name(seat)).text("time", used)
+                };
+                let times = Seat::all(seconds.len()).zip(seconds).map(time).collect();
+                Message::new("table-did-clock").names("times", times)
+            }
         }
     }
 
@@ -177,8 +198,15 @@ impl TableAction {
                     Field::number_or_blank("value", value, *takes.start(), *takes.end()),
                 ])
             }
+            Self::Clock { .. } => Err(Message::new("table-fixed-clock")),
         }
     }
+}
+
+/// Minutes and seconds as a clock shows them, `7:05`; below zero with a minus sign.
+pub fn minutes_and_seconds(seconds: i64) -> String {
+    let sign = if seconds < 0 { "\u{2212}" } else { "" };
+    format!("{sign}{}:{:02}", seconds.abs() / 60, seconds.abs() % 60)
 }
 
 impl<A: GameAction> AnyAction<A> {

@@ -94,6 +94,7 @@ impl Guided for i64 {
             warnings: Vec::new(),
             step: String::new(),
             before: 0,
+            fresh: false,
             phase: String::new(),
         }
     }

@@ -350,6 +350,7 @@ impl Guide {
             step: self.step_id(at).to_owned(),
             phase: self.phase(at).map(|phase| phase.id.clone()).unwrap_or_default(),
             before: self.times_before(at),
+            fresh: at.round == 0 && self.parts.iter().take(usize::from(at.part)).all(|part| part.rounds == Some(1)),
         }
     }
 
@@ -463,6 +464,8 @@ pub struct GuideView {
     pub step: String,
     /// How often this step came before in the play.
     pub before: usize,
+    /// Whether this is the first round: before it there was only the setup.
+    pub fresh: bool,
     /// The id of its phase; empty where there is none.
     pub phase: String,
 }

@@ -105,6 +105,7 @@ fn an_action_of_every_table_keeps_its_form() {
             TableAction::SetCell(change.in_group("new").noted("recount")),
             r#"{"do":"set-cell","group":"new","note":"recount","row":"gold","seat":1,"value":4}"#,
         ),
+        (TableAction::Clock { seconds: vec![750, 9] }, r#"{"do":"clock","seconds":[750,9]}"#),
     ] {
         let any: AnyAction<super::counter::Add> = action.into();
         assert_eq!(serde_json::to_string(&any).unwrap(), text);
@@ -117,6 +118,7 @@ fn an_action_of_every_table_keeps_its_form() {
         r#"{"do":"next"}"#,
         r#"{"do":"next","from":{"part":1,"phase":0,"round":2,"step":0,"turn":0},"to":1}"#,
         r#"{"do":"set-cell","row":"gold","seat":1,"value":1,"color":"red"}"#,
+        r#"{"do":"clock","seconds":[-1]}"#,
     ] {
         assert!(AnyAction::read::<Counter>(&serde_json::from_str(odd).unwrap()).is_err(), "{odd}");
     }

@@ -7,7 +7,7 @@ use tableside::games::{ALL, Example, example_play, open};
 use tableside::locale::Language;
 use tableside::table::action::{CellChange, TableAction};
 use tableside::table::guide::Cursor;
-use tableside::table::play::Play;
+use tableside::table::play::{Play, begin};
 use tableside::table::seat::Seat;
 
 /// The key of the message with which an action is refused.
@@ -69,5 +69,51 @@ fn only_a_cell_that_there_is_can_be_set() {
             plain["group"] = json!(group.id);
         }
         assert_eq!(refused(&*play, &plain), "table-refuse-no-such-cell", "{}: a group is named or not", game.id());
+    }
+}
+
+#[test]
+fn the_times_of_the_turn_clock_are_told_and_change_nothing_else() {
+    for example in [Example::HalfWay, Example::Finished] {
+        for (id, mut play) in plays(example) {
+            let players = play.setup().players.len();
+            let seconds: Vec<u32> = (0..players as u32).map(|seat| 60 * seat + 5).collect();
+            let clock = |seconds: &[u32]| json!({ "do": "clock", "seconds": seconds });
+            assert_eq!(refused(&*play, &clock(&seconds[1..])), "table-no-such-player", "{id}: a player is missing");
+            let mut long = seconds.clone();
+            long[0] = 700_000;
+            assert_eq!(refused(&*play, &clock(&long)), "table-refuse-most", "{id}");
+
+            let (sheet, guide) = (play.sheet(), play.guide());
+            let line = play.prepare(&clock(&seconds), DateTime::<Utc>::UNIX_EPOCH, "test").unwrap();
+            play.accept(&[line]).unwrap();
+            assert_eq!((play.sheet(), play.guide()), (sheet, guide), "{id}");
+            let (first, second) = (play.setup().players[0].name.clone(), play.setup().players.get(1).cloned());
+            let told = play.history().pop().unwrap().sentence;
+            let (english, czech) = (Language::En.say(&told), Language::Cs.say(&told));
+            assert!(english.starts_with(&format!("Time used: {first} 0:05")), "{id}: {english}");
+            assert!(czech.starts_with(&format!("Spotřebovaný čas: {first} 0:05")), "{id}: {czech}");
+            if let Some(second) = second {
+                assert!(english.contains(&format!("{} 1:05", second.name)), "{id}: {english}");
+            }
+            let undo = play.undo_step().unwrap();
+            assert_eq!((undo.entries, Language::En.say(&undo.sentence)), (vec![play.last()], english), "{id}");
+            assert!(play.changeable(play.last()).is_err(), "{id}");
+        }
+    }
+}
+
+#[test]
+fn a_single_player_is_not_told_to_draw_a_first_player() {
+    for game in ALL.iter().filter(|game| game.id() != "score-sheet" && game.seats().contains(&1)) {
+        let (mut setup, _) = game.example(Example::HalfWay, Language::En);
+        setup.players.truncate(1);
+        setup.first = Seat(0);
+        let (header, first) = begin(&setup, DateTime::<Utc>::UNIX_EPOCH, "test").unwrap();
+        let guide = open(&header, &[first]).unwrap().guide();
+        for language in Language::ALL {
+            let text = language.say(&guide.text);
+            assert!(!text.contains("first player") && !text.contains("Prvního hráče"), "{}: {text}", game.id());
+        }
     }
 }

@@ -320,3 +320,40 @@ fn the_costs_of_the_base_game_are_there() {
     let ruling = &of("what-do-roads-and-settlements-cost").text.en;
     assert!(ruling.contains("1 brick and 1 lumber") && ruling.contains("1 wool"), "{ruling}");
 }
+
+#[test]
+fn the_setup_follows_what_was_chosen_for_the_play() {
+    let steps = |game: &str, options: &[&str]| -> Vec<String> {
+        let table = At { seats: 3, option: &|id| options.contains(&id) };
+        aids(game).setup.steps_at(&table).map(|step| step.id.clone()).collect()
+    };
+    let white = |options: &[&str]| {
+        let steps = steps("dice-settlers", options);
+        steps.into_iter().filter(|id| id.starts_with("white")).collect::<Vec<_>>()
+    };
+    assert_eq!((white(&[]), white(&["white-stays"])), (vec!["white-away".to_owned()], vec!["white-stays".to_owned()]));
+
+    // With the fair deck the app rolls the event die too; nobody is told to roll it.
+    let deck = aids("cities-and-knights").setup.steps.iter().find(|step| step.id == "fair-deck").unwrap();
+    let words = deck.text.as_ref().unwrap();
+    assert!(
+        words.en.contains("the app rolls the event die") && words.cs.contains("událostní kostkou k ní hodí aplikace")
+    );
+}
+
+/// A single player is told of nobody else.
+#[test]
+fn the_setup_for_one_player_speaks_to_one() {
+    for game in ["imperial-settlers", "empires-of-the-north", "dice-settlers"] {
+        let table = At { seats: 1, option: &|_| false };
+        for step in aids(game).setup.steps_at(&table) {
+            assert!(!step.title.en.contains("first player"), "{game}: {}", step.id);
+        }
+    }
+    let hand = |seats| {
+        let table = At { seats, option: &|_| false };
+        let steps = aids("imperial-settlers").setup.steps_at(&table);
+        steps.filter(|step| step.id.starts_with("starting-hand")).map(|step| step.id.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!((hand(1), hand(2)), (vec!["starting-hand-solo".to_owned()], vec!["starting-hand".to_owned()]));
+}

@@ -10,7 +10,7 @@ use tableside::games::cities_and_knights::CitiesAndKnights;
 use tableside::games::{Example, Game as _};
 use tableside::locale::Language;
 use tableside::table::play::Play;
-use tableside::table::seat::Choice;
+use tableside::table::seat::{Choice, PieceColor, Player, Shape};
 
 /// The half-way example without its last actions.
 fn before_the_end(language: Language, left_out: usize, options: &[(&str, Choice)]) -> Box<dyn Play> {
@@ -334,4 +334,29 @@ fn before_the_start(options: &[(&str, Choice)]) -> Box<dyn Play> {
     let (mut setup, _) = CitiesAndKnights.example(Example::HalfWay, Language::En);
     setup.options.extend(options.iter().cloned().map(|(id, choice)| (id.to_owned(), choice)));
     played(&CitiesAndKnights, &setup, &[])
+}
+
+/// With five, the third player to the left plays after each turn: not after the last one.
+#[test]
+fn nobody_is_said_to_play_after_the_end() {
+    let (mut setup, _) = CitiesAndKnights.example(Example::HalfWay, Language::En);
+    let more = [("Quentin", PieceColor::Green, Shape::Hexagon), ("Rita", PieceColor::Orange, Shape::Star)];
+    setup.players.extend(more.map(|(name, color, shape)| Player { name: name.to_owned(), color, shape }));
+    assert_eq!(setup.players.len(), 5);
+    let next = |actions: &[Value]| played(&CitiesAndKnights, &setup, actions).next_action().unwrap();
+    let first = setup.first;
+    let roll = json!({ "do": "roll", "white": 4, "red": 1, "event": { "gate": "trade" }, "by_app": false });
+    let points = json!({ "do": "set-cell", "row": "defender", "seat": first, "value": 13 });
+    let mut actions = vec![next(&[])];
+    actions.push(roll);
+    actions.push(next(&actions));
+    actions.push(points);
+    let says = |actions: &[Value]| {
+        let play = played(&CitiesAndKnights, &setup, actions);
+        let harness = window(&CitiesAndKnights, play, Language::En, Theme::Light);
+        harness.query_by_label_contains("plays after this turn, without rolling").is_some()
+    };
+    assert!(says(&actions));
+    actions.push(json!({ "do": "win", "seat": first }));
+    assert!(!says(&actions));
 }

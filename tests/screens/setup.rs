@@ -7,6 +7,7 @@ use crate::common::{DESKTOP, PHONE};
 use egui::{Key, Modifiers, Role, Theme, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use serde_json::json;
 use tableside::app::App;
 use tableside::app::nav::screen::Place;
 use tableside::games::{self, Example};
@@ -150,6 +151,30 @@ fn the_end_of_a_play_offers_to_pack_the_box() {
     assert_eq!(h.state().place(), Place::Packing);
 }
 
+/// Nobody has won a solo game that is lost; its box is packed all the same.
+#[test]
+fn the_end_of_a_lost_solo_game_offers_it_too() {
+    let store = Shared::default();
+    let (mut setup, _) = games::find("imperial-settlers").unwrap().example(Example::Finished, Language::En);
+    setup.players.truncate(1);
+    let next = |part: u8, round: u8, phase: u8, step: u8| json!({ "do": "next", "from": { "part": part, "round": round, "phase": phase, "step": step, "turn": 0 } });
+    let actions = [
+        json!({ "do": "faction", "seat": 0, "faction": "romans" }),
+        next(0, 0, 0, 0),
+        json!({ "do": "reveal", "good": "wood" }),
+        next(0, 0, 0, 1),
+        json!({ "do": "move", "to": { "part": 1, "round": 4, "phase": 6, "step": 0, "turn": 0 } }),
+        json!({ "do": "built", "seat": 0, "own": false, "count": 2 }),
+        json!({ "do": "built", "seat": 0, "own": true, "count": 0 }),
+        next(1, 4, 6, 0),
+    ];
+    let play = store.add(&setup, &actions);
+    let mut h = at(&store, play, PHONE, Language::En);
+    assert!(h.state().model().open.as_ref().unwrap().shown.winner.is_none());
+    tap(&mut h, "Pack the box");
+    assert_eq!(h.state().place(), Place::Packing);
+}
+
 const FREE_CARDS: &str = "Free cards and gold go under the province card, free stones on the building plain.";
 
 #[test]
@@ -232,6 +257,42 @@ fn each_reminder_comes_once_in_a_play() {
         }
     }
     assert_eq!(seen, [(false, true), (false, false)], "the second round has the second reminder, the third none");
+}
+
+#[test]
+fn at_the_end_of_a_play_nothing_reminds_of_its_steps_or_its_setup() {
+    for game in games::ALL.iter().filter(|game| !game.books().aids.reminders.is_empty()) {
+        let (setup, actions) = game.example(Example::Finished, Language::En);
+        let (last, rest) = actions.split_last().unwrap();
+        let store = Shared::default();
+        let play = store.add(&setup, rest);
+        let mut h = at(&store, play, PHONE, Language::En);
+        assert!(h.query_by_label_contains("Setup, step by step").is_none(), "{}: before the end", game.id());
+        h.state_mut().enter(last.clone());
+        h.run();
+        assert!(h.state().model().open.as_ref().unwrap().shown.is_over(), "{}", game.id());
+        let aids = games::library().aids(game.id()).unwrap();
+        let shown = words(&h);
+        let left = aids.reminders.iter().find(|reminder| shown.contains(&reminder.text.en));
+        assert!(left.is_none(), "{}: {left:?}", game.id());
+    }
+}
+
+#[test]
+fn a_piece_in_the_packing_list_names_its_source_where_it_is_not_that_of_the_others() {
+    let store = Shared::default();
+    let (setup, _) = games::find("cities-and-knights").unwrap().example(Example::Finished, Language::En);
+    let play = store.add(&setup, &[]);
+    let mut h = at(&store, play, PHONE, Language::En);
+    h.state_mut().visit(Place::Packing);
+    h.run();
+    h.get_by_label("Counts: Cities & Knights rules, list of components. A line with another source names it.");
+    let row = |h: &Harness<'_, App>, words: &str| {
+        let found = h.query_all_by_role(Role::CheckBox).find(|node| begins(node, words)).unwrap();
+        found.accesskit_node().label().unwrap()
+    };
+    assert_eq!(row(&h, "Merchant"), "Merchant: 1");
+    assert!(row(&h, "Yellow progress cards").contains("Source: Fourteen lists of the cards"));
 }
 
 #[test]

@@ -1,15 +1,19 @@
 //! The tools of any table: what is drawn, thrown and timed, in a play and without one.
 
-use egui::{Event, Role, Theme, TouchDeviceId, TouchId, TouchPhase, pos2};
+use std::sync::atomic::{AtomicI64, Ordering};
+
+use chrono::{DateTime, TimeDelta, Utc};
+use egui::{Event, Key, Modifiers, Role, Theme, TouchDeviceId, TouchId, TouchPhase, pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tableside::app::App;
 use tableside::app::nav::screen::Place;
 use tableside::app::tools::{Drawn, TableTool};
+use tableside::games::{self, Example};
 use tableside::locale::Language;
 
 use crate::common::PHONE;
-use crate::common::app::{Shared, window};
+use crate::common::app::{Shared, window, window_by};
 
 fn tool(store: &Shared, tool: TableTool, in_play: bool) -> Harness<'static, App> {
     let half = store.add_examples(Language::En)[1];
@@ -181,6 +185,73 @@ fn the_turn_clock_is_for_the_players_of_the_play_and_a_tap_passes_the_turn() {
     assert!(!h.state().model().tools.clock.runs());
 }
 
+/// A clock that goes on by as many seconds as a test says.
+static SECONDS: AtomicI64 = AtomicI64::new(0);
+
+fn later() -> DateTime<Utc> {
+    DateTime::from_timestamp(1_700_000_000, 0).unwrap() + TimeDelta::seconds(SECONDS.load(Ordering::Relaxed))
+}
+
+/// What the history of the open play says, oldest first.
+fn told(h: &Harness<'_, App>) -> Vec<String> {
+    let open = h.state().model().open.as_ref().unwrap();
+    open.session.play().history().iter().map(|row| Language::En.say(&row.sentence)).collect()
+}
+
+#[test]
+fn the_times_of_the_turn_clock_go_into_the_history_when_it_is_put_away_and_before_the_end_of_the_play() {
+    let store = Shared::default();
+    let (setup, actions) = games::find("amun-re").unwrap().example(Example::Finished, Language::En);
+    let (last, rest) = actions.split_last().unwrap();
+    let play = store.add(&setup, rest);
+    let names: Vec<String> = setup.players.iter().map(|player| player.name.clone()).collect();
+    let used = |at: &[&str]| {
+        let times: Vec<String> = names.iter().zip(at).map(|(name, time)| format!("{name} {time}")).collect();
+        let (last, rest) = times.split_last().unwrap();
+        format!("Time used: {} and {last}", rest.join(", "))
+    };
+    let mut h = window_by(&store, PHONE, Theme::Light, Language::En, 100, later);
+    h.run();
+    h.state_mut().visit_play(play);
+    h.run();
+    h.state_mut().visit(Place::TableTool(TableTool::TurnClock));
+    h.run();
+    let button = h.get_by_label_contains("Put times in the history");
+    assert!(button.accesskit_node().is_disabled(), "nothing was used yet");
+    let before = told(&h);
+
+    tap(&mut h, "Start");
+    SECONDS.fetch_add(75, Ordering::Relaxed);
+    tap(&mut h, &format!("{}: 0:00", names[1]));
+    SECONDS.fetch_add(8, Ordering::Relaxed);
+    tap(&mut h, "Put times in the history");
+    assert!(!h.state().model().tools.clock.runs());
+    let mut now = told(&h);
+    assert_eq!(now.pop(), Some(used(&["1:15", "0:08", "0:00", "0:00"])));
+    assert_eq!(now, before);
+
+    // It goes on with the times that it had, and stands before the end in the history: what is taken back is the end.
+    tap(&mut h, &format!("{}: 0:08", names[1]));
+    SECONDS.fetch_add(60, Ordering::Relaxed);
+    h.state_mut().enter(last.clone());
+    h.run();
+    assert!(h.state().model().open.as_ref().unwrap().shown.is_over() && !h.state().model().tools.clock.runs());
+    let mut now = told(&h);
+    now.pop();
+    assert_eq!(now.pop(), Some(used(&["1:15", "1:08", "0:00", "0:00"])));
+    h.state_mut().visit(Place::TableTool(TableTool::TurnClock));
+    h.run();
+    assert!(h.get_by_label_contains("Put times in the history").accesskit_node().is_disabled());
+
+    // The next play of the same people begins with none.
+    let next = store.add(&setup, &actions[..4]);
+    h.state_mut().visit_play(next);
+    h.run();
+    h.state_mut().visit(Place::TableTool(TableTool::TurnClock));
+    h.run();
+    h.get_by_label(&format!("{}: 0:00", names[0]));
+}
+
 #[test]
 fn a_coin_falls_a_number_is_drawn_and_the_counter_counts() {
     let mut h = tool(&Shared::default(), TableTool::Numbers, false);
@@ -204,6 +275,24 @@ fn the_tools_need_nobody_who_has_played_before() {
     h.get_by_label("Player 1’s turn: 0:00");
     h.get_by_label("Player 2: 0:00");
     tap(&mut h, "Pause");
+}
+
+#[test]
+fn a_tool_is_found_by_its_name_in_the_command_search() {
+    for (language, typed, row) in
+        [(Language::En, "turn clock", "Tools: Turn clock"), (Language::Cs, "hodiny", "Pomůcky: Hodiny na tahy")]
+    {
+        let mut h = window(&Shared::default(), PHONE, Theme::Light, language);
+        h.run();
+        h.key_press_modifiers(Modifiers::COMMAND, Key::K);
+        h.run();
+        h.get_by_role(Role::TextInput).type_text(typed);
+        h.run();
+        h.get_by_label(row);
+        h.key_press(Key::Enter);
+        h.run();
+        assert_eq!(h.state().place(), Place::TableTool(TableTool::TurnClock));
+    }
 }
 
 #[test]

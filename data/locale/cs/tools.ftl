@@ -9,6 +9,7 @@ tools-dice = Kostky
 tools-dice-about = Libovolné kostky i se záznamem hodů
 tools-countdown = Odpočet
 tools-countdown-about = Pro rychlé rozhodnutí
+tools-one = Pomůcky: { $tool }
 tools-turn-clock = Hodiny na tahy
 tools-turn-clock-about = Kolik času komu zaberou tahy
 tools-numbers = Mince a čísla
@@ -97,8 +98,8 @@ tools-counter = Počítadlo
 tools-to-zero = Zpět na nulu
 
 tools-player = { $number }. hráč
-tools-clock-used = { $player } { $time }
-tools-clock-times = Spotřebovaný čas: { $times }
+tools-clock-put-away = Zapsat časy do historie
+tools-clock-nothing = Pro historii žádné nové časy nejsou
 tools-clock-add = Přidat časy z hodin
 tools-clock-added = Časy už v poznámce jsou
 

@@ -9,6 +9,7 @@ tools-dice = Dice
 tools-dice-about = Any number of any dice, with a record
 tools-countdown = Countdown
 tools-countdown-about = For a quick decision
+tools-one = Tools: { $tool }
 tools-turn-clock = Turn clock
 tools-turn-clock-about = How much time each player takes
 tools-numbers = Coin and numbers
@@ -91,8 +92,8 @@ tools-counter = Counter
 tools-to-zero = Back to zero
 
 tools-player = Player { $number }
-tools-clock-used = { $player } { $time }
-tools-clock-times = Time used: { $times }
+tools-clock-put-away = Put times in the history
+tools-clock-nothing = No new times for the history
 tools-clock-add = Add the turn clock’s times
 tools-clock-added = The times are in the note
 

@@ -17,6 +17,10 @@ use crate::locale::{Language, Message};
 #[derive(Default)]
 pub struct PackingScreen {
     rows: Vec<Row>,
+    /// Where most of the counts stand; a row with another source names it.
+    source: String,
+    /// Whether a row has another.
+    sources_differ: bool,
     made: Option<(u64, Language)>,
 }
 
@@ -34,21 +38,34 @@ impl PackingScreen {
         let made = Some((open.shown.last, model.texts.language()));
         if self.made != made {
             self.made = made;
-            self.rows =
-                model.at_table(open, |table| list.pieces_at(table).map(|piece| Row::of(model, piece)).collect());
+            let pieces: Vec<&BoxPiece> = model.at_table(open, |table| list.pieces_at(table).collect());
+            let source = usual_source(&pieces, model.texts.language());
+            self.rows = pieces.iter().map(|piece| Row::of(model, piece, source)).collect();
+            source.clone_into(&mut self.source);
+            self.sources_differ = pieces.iter().any(|piece| either(&piece.source, model.texts.language()) != source);
         }
     }
 }
 
+/// The source that most of these pieces have, the earlier one where two are as many; nothing without pieces.
+fn usual_source<'a>(pieces: &[&'a BoxPiece], language: Language) -> &'a str {
+    let source = |piece: &&'a BoxPiece| either(&piece.source, language);
+    let times = |of: &str| pieces.iter().filter(|piece| source(piece) == of).count();
+    pieces.iter().map(source).rev().max_by_key(|of| times(of)).unwrap_or_default()
+}
+
 impl Row {
-    fn of(model: &Model, piece: &BoxPiece) -> Self {
+    fn of(model: &Model, piece: &BoxPiece, usual_source: &str) -> Self {
         let language = model.texts.language();
         let sure = piece.confidence.is_doubtful().then(|| model.texts.say(&piece.confidence.message()));
+        let source = either(&piece.source, language);
+        let source = (source != usual_source)
+            .then(|| model.texts.say(&Message::new("setup-packing-source").text("source", source)));
         Self {
             id: piece.id.clone(),
             what: either(&piece.what, language).to_owned(),
             words: model.texts.say(&piece.message()),
-            notes: sure.into_iter().collect(),
+            notes: source.into_iter().chain(sure).collect(),
         }
     }
 
@@ -101,6 +118,8 @@ impl Screen for PackingScreen {
                     ui.push_id(&row.id, |ui| row.show(ui, context, game, packed, missing));
                 }
             });
+            let from = if self.sources_differ { "setup-packing-sources" } else { "setup-packing-from" };
+            text::quiet(ui, &texts.say(&Message::new(from).text("source", &self.source)));
             text::quiet(ui, &texts.t("setup-packing-about"));
         });
     }

@@ -18,7 +18,7 @@ use crate::locale::Language;
 #[derive(Default)]
 pub struct ReminderBox {
     shown: Option<ShownReminder>,
-    made: Option<(String, usize, Language)>,
+    made: Option<(String, usize, bool, Language)>,
 }
 
 /// A reminder in words.
@@ -34,7 +34,7 @@ struct ShownReminder {
 impl ReminderBox {
     /// Makes the words when another step has come, or the language has changed.
     pub fn refresh(&mut self, model: &Model, open: &Open) {
-        let made = (open.shown.step.clone(), open.shown.before, model.texts.language());
+        let made = (open.shown.step.clone(), open.shown.before, open.shown.is_over(), model.texts.language());
         if self.made.as_ref() == Some(&made) {
             return;
         }

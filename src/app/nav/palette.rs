@@ -10,6 +10,7 @@ use crate::app::nav::dialog::Content;
 use crate::app::nav::screen::{Place, ScreenContext};
 use crate::app::state::model::Model;
 use crate::app::state::texts::Texts;
+use crate::app::tools::TableTool;
 use crate::games::view::Tool;
 use crate::kit::{ListRow, search_field, text};
 use crate::library::fold::fold;
@@ -35,6 +36,7 @@ enum What {
     Command(Command),
     Tool(&'static str),
     Lesson(&'static str),
+    TableTool(TableTool),
 }
 
 /// How many entries are shown at once.
@@ -59,7 +61,11 @@ impl Palette {
             let words = model.texts.say(&Message::new("setup-lesson-of").say("game", game.name()));
             PaletteRow { folded: fold(&words), words: words.into(), what: What::Lesson(game.id()) }
         });
-        let entries = commands.chain(tools).chain(lessons).collect();
+        let table_tools = TableTool::ALL.into_iter().map(|tool| {
+            let words = model.texts.say(&Message::new("tools-one").say("tool", Message::new(tool.title())));
+            PaletteRow { folded: fold(&words), words: words.into(), what: What::TableTool(tool) }
+        });
+        let entries = commands.chain(tools).chain(lessons).chain(table_tools).collect();
         Self { typed: String::new(), chosen: 0, focused: false, entries }
     }
 
@@ -103,7 +109,7 @@ impl Content for Palette {
             let Some(entry) = self.entries.get(index) else { continue };
             let keys = match entry.what {
                 What::Command(command) => keys(ui.ctx(), command),
-                What::Tool(_) | What::Lesson(_) => String::new(),
+                What::Tool(_) | What::Lesson(_) | What::TableTool(_) => String::new(),
             };
             let row = ListRow::new(&entry.words).end(&keys);
             // The arrow is at what Enter gives.
@@ -120,6 +126,7 @@ impl Content for Palette {
             What::Command(command) => AppAction::Command(command),
             What::Tool(id) => AppAction::Go(Place::Tool(id)),
             What::Lesson(game) => AppAction::Go(Place::Lesson(game)),
+            What::TableTool(tool) => AppAction::Go(Place::TableTool(tool)),
         });
         true
     }

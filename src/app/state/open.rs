@@ -264,7 +264,7 @@ impl Shown {
             last: play.last(),
             game: say(&play.title().unwrap_or_else(|| game.name())),
             place: say(&face.place),
-            is_first_phase: face.before == 0 && face.phases.first().is_some_and(|phase| phase.state == PhaseState::Now),
+            is_first_phase: face.fresh && face.phases.first().is_some_and(|phase| phase.state == PhaseState::Now),
             step: face.step.clone(),
             before: face.before,
             phase: face.phase.clone(),

@@ -72,21 +72,26 @@ fn words(model: &Model, open: &Open, one: &Special) -> (String, String) {
     }
 }
 
-/// Draws it; nothing while the play goes on.
+/// Draws it; nothing while the play goes on. Where nobody has won, a solo game that is lost, the step below says so.
 pub fn show(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open, specials: &Specials) {
-    if open.shown.winner.is_none() {
+    let won = open.shown.winner.is_some();
+    if !won && !open.shown.is_over() {
         return;
     }
     // A number put right below can bring up what decided a tie: the page gives way, and not the row under the finger.
     anchored(ui, ("winner", open.session.id()), |ui| {
-        card(ui, |ui| {
-            ui.add_space(space::S);
-            ui.with_layout(Layout::top_down(Align::Center), |ui| {
-                verdict(ui, &open.shown, |ui, words| drop(copyable(ui, words)));
+        if won {
+            card(ui, |ui| {
+                ui.add_space(space::S);
+                ui.with_layout(Layout::top_down(Align::Center), |ui| {
+                    verdict(ui, &open.shown, |ui, words| drop(copyable(ui, words)));
+                });
+                ui.add_space(space::S);
+                remark(ui, screen.model, open);
             });
-            ui.add_space(space::S);
+        } else {
             remark(ui, screen.model, open);
-        });
+        }
         if !specials.lines.is_empty() && open.shown.verdict.is_some() {
             ui.add_space(space::M);
             card(ui, |ui| lines(ui, screen.model, specials));

@@ -95,9 +95,10 @@ impl Screen for TurnClockScreen {
         title_bar(ui, context, &texts.t("tools-turn-clock"), |_, _| {});
         let names = self.at_table.names();
         // Whoever is at the table: without an open play those whose clock it is may be others than are chosen here.
-        let other = names.len() >= 2 && !clock.names().eq(names.iter().map(String::as_str));
-        if other && !clock.has_begun(now) {
-            context.actions.push(AppAction::Tool(ToolAction::SeatClock(names.clone())));
+        let play = model.open.as_ref().map(|open| open.session.id());
+        let other = names.len() >= 2 && !clock.is_of(&names, play);
+        if other && (!clock.has_begun(now) || clock.is_put_away(now) || clock.is_of(&names, None)) {
+            context.actions.push(AppAction::Tool(ToolAction::SeatClock(names.clone(), play)));
         }
         let mut act = |action| context.actions.push(AppAction::Tool(action));
         let nobody = clock.names().next().is_none();
@@ -108,6 +109,8 @@ impl Screen for TurnClockScreen {
         if pressed && !nobody {
             act(if clock.runs() { ToolAction::NextTurn } else { ToolAction::Turn(clock.turn()) });
         }
+        let to_log = play.is_some_and(|play| clock.to_log(play, now).is_some());
+        let mut away = false;
         page(ui, |ui| {
             for (index, name) in clock.names().enumerate() {
                 if tile(ui, model, clock, index, name) {
@@ -129,17 +132,26 @@ impl Screen for TurnClockScreen {
                 if ui.add(Button::quiet(&texts.t("tools-reset")).icon(Icon::Undo)).clicked() {
                     act(ToolAction::ResetClock);
                 }
+                if play.is_some() {
+                    let nothing = (!to_log).then(|| texts.t("tools-clock-nothing"));
+                    let put = texts.t("tools-clock-put-away");
+                    let pressed = unless(ui, nothing.as_deref(), |ui| ui.add(Button::quiet(&put).icon(Icon::Check)));
+                    away = pressed.clicked() && to_log;
+                }
             });
             card(ui, |ui| {
                 self.at_table.show(ui, model);
                 if other && clock.has_begun(now) {
                     let take = texts.t("tools-clock-for-these");
                     if ui.add(Button::quiet(&take).icon(Icon::People)).clicked() {
-                        act(ToolAction::SeatClock(names.clone()));
+                        act(ToolAction::SeatClock(names.clone(), play));
                     }
                 }
             });
         });
+        if away {
+            context.actions.push(AppAction::PutClockAway);
+        }
         wake_each_second(ui, clock.runs());
     }
 }

@@ -5,6 +5,9 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
+use crate::store::PlayId;
+pub use crate::table::action::minutes_and_seconds;
+
 /// From here on a clock warns, in seconds that are left.
 pub const SOON: i64 = 10;
 
@@ -153,8 +156,12 @@ impl Countdown {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TurnClock {
+    /// The play whose players they are; none without a play.
+    play: Option<PlayId>,
     /// The players clockwise, each with what was used.
     players: Vec<(String, Stopwatch)>,
+    /// What of it stands in the play's log already, in seconds by player.
+    logged: Vec<u32>,
     /// Whose turn it is.
     turn: usize,
     /// What each player has, in minutes; 0 is as much as they like.
@@ -166,12 +173,42 @@ pub struct TurnClock {
 }
 
 impl TurnClock {
-    /// The clock of these players, clockwise. Where they are the same the clock goes on.
-    pub fn seat(&mut self, names: &[String]) {
-        if !self.players.iter().map(|(name, _)| name).eq(names) {
+    /// The clock of these players, clockwise, in this play. Where it is theirs already it goes on, also when it was
+    /// started before the play.
+    pub fn seat(&mut self, names: &[String], play: Option<PlayId>) {
+        if self.is_of(names, None) {
+            self.play = play;
+        } else if !self.is_of(names, play) {
             let players = names.iter().map(|name| (name.clone(), Stopwatch::default())).collect();
-            *self = Self { players, minutes: self.minutes, ..Self::default() };
+            *self = Self { play, players, minutes: self.minutes, ..Self::default() };
         }
+    }
+
+    /// Whether it is the clock of these players, in this play.
+    pub fn is_of(&self, names: &[String], play: Option<PlayId>) -> bool {
+        self.play == play && self.players.iter().map(|(name, _)| name).eq(names)
+    }
+
+    /// Whether all that was used stands in a log, so that nothing is lost when it is for others.
+    pub fn is_put_away(&self, now: DateTime<Utc>) -> bool {
+        !self.runs() && self.logged == self.seconds(now)
+    }
+
+    /// What each player has used, for the log of this play; none where it is another's, or there is nothing new.
+    pub fn to_log(&self, play: PlayId, now: DateTime<Utc>) -> Option<Vec<u32>> {
+        let used = self.seconds(now);
+        (self.play == Some(play) && used != self.logged && used.iter().any(|&used| used > 0)).then_some(used)
+    }
+
+    /// It stands, and what was used is in the log.
+    pub fn put_away(&mut self, now: DateTime<Utc>) {
+        self.pause(now);
+        self.logged = self.seconds(now);
+    }
+
+    fn seconds(&self, now: DateTime<Utc>) -> Vec<u32> {
+        let seconds = |(_, watch): &(String, Stopwatch)| u32::try_from(watch.passed(now).num_seconds());
+        self.players.iter().map(|player| seconds(player).unwrap_or(u32::MAX)).collect()
     }
 
     /// The players, clockwise.
@@ -234,6 +271,7 @@ impl TurnClock {
         for (_, watch) in &mut self.players {
             *watch = Stopwatch::default();
         }
+        self.logged.clear();
         (self.turn, self.told, self.warned) = (0, false, false);
     }
 
@@ -275,12 +313,6 @@ fn next_change(left: TimeDelta) -> Option<TimeDelta> {
     [soon, left].into_iter().find(|change| *change > TimeDelta::zero())
 }
 
-/// Minutes and seconds as a clock shows them, `7:05`; below zero with a minus sign.
-pub fn minutes_and_seconds(seconds: i64) -> String {
-    let sign = if seconds < 0 { "\u{2212}" } else { "" };
-    format!("{sign}{}:{:02}", seconds.abs() / 60, seconds.abs() % 60)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -318,15 +350,15 @@ mod tests {
     fn each_player_uses_the_time_of_their_own_turns() {
         let names = ["Anna".to_owned(), "Ben".to_owned()];
         let mut clock = TurnClock::default();
-        clock.seat(&names);
+        clock.seat(&names, None);
         clock.pass_to(0, at(0));
         clock.next(at(40));
         clock.next(at(100));
         clock.pause(at(105));
         assert_eq!((clock.used(0, at(999)), clock.used(1, at(999)), clock.turn()), (Some(45), Some(60), 0));
-        clock.seat(&names);
+        clock.seat(&names, None);
         assert_eq!(clock.used(0, at(999)), Some(45), "the same players go on");
-        clock.seat(&names[..1]);
+        clock.seat(&names[..1], None);
         assert_eq!(clock.used(0, at(999)), Some(0));
         clock.pass_to(7, at(0));
         assert_eq!((clock.runs(), clock.used(7, at(0))), (false, None));
@@ -335,7 +367,7 @@ mod tests {
     #[test]
     fn whose_time_is_up_is_told_once_a_turn() {
         let mut clock = TurnClock::default();
-        clock.seat(&["Anna".to_owned(), "Ben".to_owned()]);
+        clock.seat(&["Anna".to_owned(), "Ben".to_owned()], None);
         clock.limit(1);
         clock.pass_to(1, at(0));
         assert_eq!(clock.rings(at(59)), None);
@@ -360,7 +392,7 @@ mod tests {
         assert_eq!((countdown.warning(at(65)), countdown.wakes(at(65))), (None, None));
 
         let mut clock = TurnClock::default();
-        clock.seat(&["Anna".to_owned(), "Ben".to_owned()]);
+        clock.seat(&["Anna".to_owned(), "Ben".to_owned()], None);
         clock.pass_to(0, at(0));
         assert_eq!((clock.warning(at(5000)), clock.wakes(at(5000))), (None, None), "nobody's time is limited");
         clock.limit(1);
@@ -372,9 +404,34 @@ mod tests {
     }
 
     #[test]
+    fn what_stands_in_the_log_is_not_told_again_and_only_to_its_own_play() {
+        let (play, other) = (PlayId::fresh(), PlayId::fresh());
+        let names = ["Anna".to_owned(), "Ben".to_owned()];
+        let mut clock = TurnClock::default();
+        clock.seat(&names, Some(play));
+        assert_eq!(clock.to_log(play, at(0)), None, "nobody has used any");
+        clock.pass_to(0, at(0));
+        assert_eq!((clock.to_log(play, at(40)), clock.to_log(other, at(40))), (Some(vec![40, 0]), None));
+        assert!(!clock.is_put_away(at(40)));
+        clock.put_away(at(40));
+        assert!(clock.is_put_away(at(90)));
+        assert_eq!((clock.to_log(play, at(90)), clock.used(0, at(90))), (None, Some(40)));
+        clock.pass_to(1, at(100));
+        assert_eq!(clock.to_log(play, at(103)), Some(vec![40, 3]), "with what was used before");
+        clock.seat(&names, Some(other));
+        assert_eq!(clock.used(0, at(103)), Some(0), "another play of the same people");
+
+        let mut clock = TurnClock::default();
+        clock.seat(&names, None);
+        clock.pass_to(0, at(0));
+        clock.seat(&names, Some(play));
+        assert_eq!(clock.to_log(play, at(9)), Some(vec![9, 0]), "it was started before the play");
+    }
+
+    #[test]
     fn a_device_whose_clock_is_set_back_takes_no_time_away() {
         let mut clock = TurnClock::default();
-        clock.seat(&["Anna".to_owned()]);
+        clock.seat(&["Anna".to_owned()], None);
         clock.pass_to(0, at(100));
         assert_eq!(clock.used(0, at(0)), Some(0));
     }

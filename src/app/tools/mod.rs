@@ -1,7 +1,7 @@
 //! The tools of any table: who goes first, orders and teams, dice, clocks, a coin and numbers; in a play and without one.
 //!
 //! [`Tools`] is what they remember; the screens ask for a [`ToolAction`], and only [`Tools::apply`] changes it. Nothing of it
-//! stands in a play's log.
+//! stands in a play's log but the times of the turn clock, once they are put away.
 
 pub(in crate::app) mod at_table;
 pub(in crate::app) mod clock_screens;
@@ -22,6 +22,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
 use egui::Ui;
+use serde_json::Value;
 
 use self::clocks::{ClockWarning, Countdown, TurnClock, minutes_and_seconds};
 use self::dice::Dice;
@@ -29,8 +30,12 @@ use self::line::NumberLine;
 use crate::app::App;
 use crate::app::platform::random;
 use crate::app::state::model::Model;
+use crate::app::sync::session::UserCommand;
 use crate::kit::{Tokens, edge_light};
 use crate::locale::Message;
+use crate::store::PlayId;
+use crate::table::action::TableAction;
+use crate::table::play::Play;
 
 pub use self::table_tool::TableTool;
 
@@ -119,8 +124,8 @@ pub enum ToolAction {
     ResetCountdown,
     /// Count down from so many seconds.
     SetCountdown(i64),
-    /// The clock of turns is for these, clockwise.
-    SeatClock(Vec<String>),
+    /// The clock of turns is for these, clockwise, in this play.
+    SeatClock(Vec<String>, Option<PlayId>),
     /// It is this player's turn.
     Turn(usize),
     /// It is the next player's turn.
@@ -168,7 +173,7 @@ impl Tools {
             ToolAction::PauseCountdown => self.countdown.pause(now),
             ToolAction::ResetCountdown => self.countdown.reset(),
             ToolAction::SetCountdown(seconds) => self.countdown.set(seconds),
-            ToolAction::SeatClock(names) => self.clock.seat(&names),
+            ToolAction::SeatClock(names, play) => self.clock.seat(&names, play),
             ToolAction::Turn(player) => self.clock.pass_to(player, now),
             ToolAction::NextTurn => self.clock.next(now),
             ToolAction::PauseClock => self.clock.pause(now),
@@ -254,6 +259,35 @@ impl App {
             None => {}
         }
     }
+
+    /// Enters what the clock of turns has counted for the open play, and stops it. Where the play takes no entries, the
+    /// clock keeps its times.
+    pub(in crate::app) fn put_clock_away(&mut self) {
+        let now = self.model.clock.now();
+        let Some(open) = self.model.open.as_mut().filter(|open| open.damaged.is_none() && !open.session.is_outdated())
+        else {
+            return;
+        };
+        let Some(seconds) = self.model.tools.clock.to_log(open.session.id(), now) else { return };
+        let Ok(action) = serde_json::to_value(TableAction::Clock { seconds }) else { return };
+        self.model.tools.clock.put_away(now);
+        open.session.user_command(UserCommand::Enter(action), now);
+    }
+
+    /// Puts the clock of turns away before an action that ends the play, so that taking back the last entry goes on playing.
+    pub(in crate::app) fn put_clock_away_before(&mut self, action: &Value) {
+        let now = self.model.clock.now();
+        let Some(open) = &self.model.open else { return };
+        if self.model.tools.clock.to_log(open.session.id(), now).is_some() && ends(open.session.play(), action, now) {
+            self.put_clock_away();
+        }
+    }
+}
+
+/// Whether an action ends a play that goes on.
+fn ends(play: &dyn Play, action: &Value, now: DateTime<Utc>) -> bool {
+    let after = || play.after(&play.prepare(action, now, "").ok()?).ok();
+    !play.standing().finished && after().is_some_and(|after| after.standing().finished)
 }
 
 impl Model {
@@ -262,15 +296,16 @@ impl Model {
     pub fn times_used(&self) -> Option<String> {
         let (clock, now) = (&self.tools.clock, self.clock.now());
         let open = self.open.as_ref().filter(|_| clock.has_begun(now))?;
-        if !clock.names().eq(open.shown.scores.iter().map(|score| score.name.as_str())) {
+        let names: Vec<String> = open.shown.scores.iter().map(|score| score.name.clone()).collect();
+        if !clock.is_of(&names, Some(open.session.id())) {
             return None;
         }
         let time = |(player, name): (usize, &str)| {
             let used = minutes_and_seconds(clock.used(player, now).unwrap_or(0));
-            Message::new("tools-clock-used").text("player", name).text("time", used)
+            Message::new("table-clock-of").text("player", name).text("time", used)
         };
         let times = clock.names().enumerate().map(time).collect();
-        Some(self.texts.say(&Message::new("tools-clock-times").names("times", times)))
+        Some(self.texts.say(&Message::new("table-did-clock").names("times", times)))
     }
 }
 

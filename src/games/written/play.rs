@@ -258,6 +258,7 @@ impl Guided for State {
             rulings: Vec::new(),
             step: String::new(),
             before: 0,
+            fresh: false,
             phase: String::new(),
             warnings: Vec::new(),
         }

@@ -60,6 +60,9 @@ impl TableausPanel {
 
 fn note(source: &Source<'_>) -> Option<String> {
     let state = source.state;
+    if state.table.over {
+        return None;
+    }
     if state.table.cursor.part == 0 {
         let commodities = state.options.start_commodities;
         return Some(source.words(if commodities {

@@ -122,6 +122,10 @@ fn prompt(state: &State) -> Option<(Message, Option<Message>)> {
         let title = if state.is_solo() { outcome(state).reason().what } else { Message::new("imperial-settlers-over") };
         return Some((title, text));
     }
+    if state.step() == "factions" && state.is_solo() {
+        let title = Message::new("imperial-settlers-solo-faction");
+        return Some((title, Some(Message::new("imperial-settlers-solo-faction-text"))));
+    }
     if state.step() != "lookout" {
         return None;
     }

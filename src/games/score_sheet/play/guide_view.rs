@@ -76,6 +76,7 @@ impl Guided for State {
             warnings: warnings(self),
             step: String::new(),
             before: 0,
+            fresh: false,
             phase: String::new(),
         }
     }
