@@ -19,24 +19,39 @@ pub struct Guest {
 }
 
 impl Guest {
-    fn joining(url: &str) -> Self {
+    fn joining(url: &str, name: &str) -> Self {
         let mut store = Linked::over(Box::new(Memory::default()), ALL, Some(dialer(Arc::new(|| {}))));
-        store.join(Address::read(url).unwrap(), "Zoe");
+        store.join(Address::read(url).unwrap(), name);
         Self { store, events: Vec::new() }
     }
 
     pub fn joined(host: &Host) -> Self {
-        let mut guest = Self::joining(&host.shared.url);
-        guest.until(|guest| guest.events.contains(&LinkEvent::Joined(host.play)));
+        Self::by(&host.shared.url, "Zoe", host.play)
+    }
+
+    /// One that has joined by this link.
+    pub fn by(url: &str, name: &str, play: PlayId) -> Self {
+        let mut guest = Self::joining(url, name);
+        guest.until(|guest| guest.events.contains(&LinkEvent::Joined(play)));
         guest
+    }
+
+    /// Works once, as the window does with each picture.
+    pub fn work(&mut self) {
+        drop(self.store.answers());
+        self.events.extend(self.store.events());
+    }
+
+    /// What it was told so far.
+    pub fn events(&self) -> &[LinkEvent] {
+        &self.events
     }
 
     /// Works as the window does, until this is so.
     pub fn until(&mut self, so: impl Fn(&Self) -> bool) {
         let start = Instant::now();
         while !so(self) {
-            drop(self.store.answers());
-            self.events.extend(self.store.events());
+            self.work();
             assert!(start.elapsed() < PATIENCE, "{:?}, {:?}", self.events, self.store.status());
             std::thread::sleep(Duration::from_millis(2));
         }
@@ -116,10 +131,10 @@ fn promise_6_what_a_window_enters_while_the_host_is_gone_is_in_when_it_is_back()
 fn a_wrong_key_and_an_address_where_nobody_is_are_told_apart() {
     let host = Host::start();
     let url = format!("http://{}/#{}", host.address, "0".repeat(32));
-    let mut guest = Guest::joining(&url);
+    let mut guest = Guest::joining(&url, "Zoe");
     guest.until(|guest| guest.events.contains(&LinkEvent::Over(Failure::Key)));
     let address = host.address;
     drop(host);
-    let mut guest = Guest::joining(&format!("http://{address}/#{}", "0".repeat(32)));
+    let mut guest = Guest::joining(&format!("http://{address}/#{}", "0".repeat(32)), "Zoe");
     guest.until(|guest| guest.events.contains(&LinkEvent::Over(Failure::Unreachable)));
 }
