@@ -8,9 +8,10 @@ use tableside::games::ALL;
 use tableside::link::linked::LinkEvent;
 use tableside::link::{Address, Connection, Failure, Linked, dialer};
 use tableside::store::{Line, Memory, PlayId, Reply, Request, Store as _};
-use tableside::wire::canonical;
+use tableside::wire::{BEAT, SILENCE, canonical};
 
 use super::help::{Host, PATIENCE, body};
+use super::network::Network;
 
 /// A guest's device, with a store of its own.
 pub struct Guest {
@@ -108,6 +109,43 @@ fn a_window_joins_enters_and_hears_the_others() {
     guest.until(|guest| guest.last() == number && guest.store.status().unwrap().connection == Connection::Live);
     guest.until(|guest| guest.store.status().unwrap().who.iter().any(|who| who.name == "Anna" && who.here));
     assert!(!guest.events.contains(&LinkEvent::Healed), "both have one checksum: {:?}", guest.events);
+}
+
+#[test]
+fn promise_3_back_from_the_background_it_is_current_within_a_second_the_tenth_time_like_the_first() {
+    let host = Host::start();
+    let network = Network::before(host.address, Vec::new());
+    let url = format!("http://{}/#{}", network.address, host.shared.key);
+    let mut guest = Guest::by(&url, "Zoe", host.play);
+    let mut anna = host.device("Anna");
+    for time in 0..10 {
+        // While nobody looks at it its connection is lost and others enter; what it has entered itself waits.
+        network.cut();
+        let last = anna.enter(&format!("a{time}"), false, &[body(0, time)])[0];
+        guest.enter(host.play, 100 + time);
+        std::thread::sleep(Duration::from_millis(200));
+        let start = Instant::now();
+        guest.store.nudge();
+        guest.until(|guest| guest.waiting() == 0 && guest.last() > last);
+        assert!(start.elapsed() < Duration::from_secs(1), "{time}: {:?}", start.elapsed());
+        anna.until(guest.last());
+    }
+    assert!(guest.events.iter().all(|event| !matches!(event, LinkEvent::Healed | LinkEvent::Over(_))));
+}
+
+#[test]
+fn promise_3_a_window_notices_within_ten_seconds_that_the_network_is_silent() {
+    let host = Host::start();
+    let network = Network::before(host.address, Vec::new());
+    let url = format!("http://{}/#{}", network.address, host.shared.key);
+    let mut guest = Guest::by(&url, "Zoe", host.play);
+    let start = Instant::now();
+    network.fall_silent();
+    guest.until(|guest| guest.store.status().unwrap().connection != Connection::Live);
+    // It looks once a second.
+    let took = start.elapsed();
+    assert!(took < SILENCE + Duration::from_millis(1500), "{took:?}");
+    assert!(took > SILENCE - BEAT - Duration::from_secs(1), "too soon: {took:?}");
 }
 
 #[test]

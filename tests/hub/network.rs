@@ -49,6 +49,10 @@ pub enum Way {
 #[derive(Default)]
 struct Weather {
     stormy: AtomicBool,
+    /// How often all connections of fair weather were cut.
+    cuts: AtomicUsize,
+    /// Whether those that there are fall silent.
+    silent: AtomicBool,
     over: AtomicBool,
     connections: AtomicUsize,
 }
@@ -85,8 +89,19 @@ impl Network {
         network
     }
 
+    /// Cuts what is there.
+    pub fn cut(&self) {
+        self.weather.cuts.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// From now on nobody hears anything, and nobody is told.
+    pub fn fall_silent(&self) {
+        self.weather.silent.store(true, Ordering::Relaxed);
+    }
+
     /// From now on everything happens that can.
     pub fn storm(&self) {
+        self.cut();
         self.weather.stormy.store(true, Ordering::Relaxed);
     }
 
@@ -121,7 +136,7 @@ impl Weather {
 }
 
 fn connect(device: TcpStream, (own, host): (SocketAddr, SocketAddr), fate: Option<Fate>, weather: &Arc<Weather>) {
-    let fair = fate.is_none();
+    let fair = fate.is_none().then(|| weather.cuts.load(Ordering::Relaxed));
     let fine = Fate { opens_after: Duration::ZERO, delay: [0; 2], seed: 0, end: None };
     let Fate { opens_after, delay, seed, end } = fate.unwrap_or(fine);
     weather.wait(Instant::now() + opens_after);
@@ -157,8 +172,8 @@ fn connect(device: TcpStream, (own, host): (SocketAddr, SocketAddr), fate: Optio
 struct Reader {
     from: TcpStream,
     device: TcpStream,
-    /// Whether it was opened in fair weather: then it ends when the storm comes.
-    fair: bool,
+    /// How often there was a cut before it was opened in fair weather: it ends with the next one.
+    fair: Option<usize>,
     /// After how many bytes it ends, and whether that is a cut.
     end: Option<(usize, bool)>,
     delay: u64,
@@ -201,12 +216,13 @@ impl Reader {
     /// How many bytes have come; none at the end.
     fn read(&mut self, bytes: &mut [u8], weather: &Weather) -> Option<usize> {
         while !weather.over.load(Ordering::Relaxed) {
-            if self.fair && weather.stormy.load(Ordering::Relaxed) {
+            if self.fair.is_some_and(|cuts| cuts != weather.cuts.load(Ordering::Relaxed)) {
                 self.device.shutdown(Shutdown::Both).ok();
                 return None;
             }
             match self.from.read(bytes) {
                 Ok(0) => return None,
+                Ok(_) if weather.silent.load(Ordering::Relaxed) => {}
                 Ok(count) => return Some(count),
                 Err(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => {}
                 Err(_) => return None,
