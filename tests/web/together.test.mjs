@@ -4,7 +4,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { browser, DESKTOP, PHONE, several, Table, until } from './table.mjs';
+import { browser, folder, leader, PATIENCE, PHONE, several, Table, until } from './table.mjs';
 import { phone, started, undo, way } from './host.mjs';
 
 /** Where the machine has nothing else to do the times are held to what was promised. */
@@ -42,28 +42,27 @@ test('a phone is at the table with three taps, and on a warm page within five se
 
 test('promise 3: out of the pocket a phone is current within a second, the tenth time like the first', async (t) => {
   const host = await started(t);
-  const [one, other] = await several(t, 2);
-  const anna = await phone(t, host, 'Anna', one);
+  const [anna, profile] = [await phone(t, host, 'Anna'), folder()];
   const road = await way(t, host);
-  const ben = await phone(t, host, 'Ben', other, road.url);
-  const session = await other.newCDPSession(ben.page);
+  const ben = await phone(t, host, 'Ben', browser(t, PHONE, profile), road.url);
+  const pid = leader(profile);
   const times = [];
   for (let time = 0; time < 10; time += 1) {
-    // In the pocket the page is held, and its connection ends; others go on.
-    await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+    // In the pocket all of it stands still, and its connection ends; others go on.
+    process.kill(-pid, 'SIGSTOP');
     road.cut();
     const before = await undo(anna);
     await anna.press(before);
     const now = await undo(anna);
     assert.notEqual(now, before);
-    await sleep(400);
+    await sleep(500);
     const out = Date.now();
-    await session.send('Page.setWebLifecycleState', { state: 'active' });
+    process.kill(-pid, 'SIGCONT');
     await shows(ben, now);
     times.push(Date.now() - out);
   }
   console.log(`out of the pocket, until the table is current: ${times.join(', ')} ms`);
-  const most = STRICT ? 1000 : 5000;
+  const most = STRICT ? 1000 : 10_000;
   assert.ok(times.every((took) => took < most), times.join(', '));
 });
 
@@ -109,19 +108,26 @@ test('six devices through an attack of the barbarians, each phone loaded again a
     await table.press(`Red die: ${red}`);
     await table.press('Event die: ship');
   };
-  const next = (table) => table.next();
+  const next = (table) => table.tap(table.button(/^Next: /).first());
   // The ship is two steps off: one comes with Jane's roll, the attack with Peter's.
   const steps = [next, next, roll(1, 3), next, next, roll(2, 6), (table) => table.press('Resolve attack')];
   for (const [at, step] of steps.entries()) {
     const [who, reloaded, killed] = [0, 1, 2].map((more) => (at + more) % tables.length);
     const entries = host.entries();
     await step(tables[who]);
-    while (host.entries() === entries) await sleep(50);
+    const end = Date.now() + PATIENCE;
+    while (host.entries() === entries) {
+      assert.ok(Date.now() < end, `step ${at} is not on the host’s disk`);
+      await sleep(100);
+    }
     const label = await undo(tables[who]);
-    await tables[reloaded].page.reload();
-    await tables[reloaded].ready();
-    await tables[killed].page.close();
-    tables[killed] = await Table.open(contexts[killed], new URL('/', host.shared.url).href);
+    // Each phone once; the first two steps after that are entered in peace.
+    if (at < tables.length) {
+      await tables[reloaded].page.reload();
+      await tables[reloaded].ready();
+      await tables[killed].page.close();
+      tables[killed] = await Table.open(contexts[killed], new URL('/', host.shared.url).href);
+    }
     for (const table of tables) await shows(table, label);
   }
   for (const table of tables) await table.button('Resolve attack').waitFor({ state: 'detached' });
