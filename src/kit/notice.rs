@@ -159,12 +159,15 @@ pub fn small_toast(ui: &mut Ui, width: f32, words: &str) {
     });
 }
 
-/// Where a toast of this size lies: at the bottom of `room`, or as far above it as it takes to cover no banner and nothing
-/// that can be tapped, on the screen and on a sheet over it. None where there is no such place.
+/// Where a toast of this size lies: at the bottom of `room`, or as far above it as it takes to cover nothing that can be
+/// tapped, on the screen and on a sheet over it, and no banner either where that goes too. None where there is no such place.
 pub fn toast_place(ctx: &Context, room: Rect, size: Vec2) -> Option<Pos2> {
-    let mut taken = taken(ctx);
-    taken.append(&mut banners(ctx));
-    lifts(room, size).map(|top| pos2(room.left(), top)).find(|place| is_free(*place, size, &taken))
+    let (taken, banners) = (taken(ctx), banners(ctx));
+    let place = |also: &[Rect]| {
+        let free = |place: &Pos2| is_free(*place, size, &taken) && is_free(*place, size, also);
+        lifts(room, size).map(|top| pos2(room.left(), top)).find(free)
+    };
+    place(&banners).or_else(|| place(&[]))
 }
 
 /// Where a small toast of this size lies: at the left, in the middle or at the right of `room`, as low as there is a place

@@ -140,7 +140,7 @@ fn connect(device: TcpStream, (own, host): (SocketAddr, SocketAddr), fate: Optio
     let fine = Fate { opens_after: Duration::ZERO, delay: [0; 2], seed: 0, end: None };
     let Fate { opens_after, delay, seed, end } = fate.unwrap_or(fine);
     weather.wait(Instant::now() + opens_after);
-    if let Some(End::Dropped) = end {
+    if matches!(end, Some(End::Dropped)) {
         return;
     }
     let Ok(host_side) = TcpStream::connect(host) else { return };
