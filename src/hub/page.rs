@@ -1,5 +1,6 @@
 //! The page for phones: the files of one folder, and nothing outside of it.
 
+use std::ffi::OsStr;
 use std::path::{Component, Path, PathBuf};
 
 use axum::http::StatusCode;
@@ -22,11 +23,13 @@ pub(super) fn policy(folder: Option<&Path>, sockets: &str) -> String {
     if policy.contains("media-src") { policy } else { format!("{policy}; media-src 'self' data: blob:") }
 }
 
-/// The file in a folder that a request's path names; none where it would lead out of the folder.
+/// The file in a folder that a request's path names; none where it would lead out of the folder, or is hidden: what an
+/// editor or a versioning program keeps there is no part of the page.
 fn file_of(folder: &Path, path: &str) -> Option<PathBuf> {
     let decoded = decoded(path.strip_prefix('/')?)?;
     let inside = Path::new(if decoded.is_empty() { "index.html" } else { &decoded });
-    let plain = inside.components().all(|part| matches!(part, Component::Normal(_)));
+    let shown = |name: &OsStr| !name.as_encoded_bytes().starts_with(b".");
+    let plain = inside.components().all(|part| matches!(part, Component::Normal(name) if shown(name)));
     // A name with a colon or a backslash leads elsewhere on Windows.
     let strange = decoded.contains(['\\', ':', '\0']);
     (plain && !strange).then(|| folder.join(inside))
@@ -71,11 +74,19 @@ fn kind_of(file: &Path) -> &'static str {
 pub(super) async fn answer(folder: &Path, path: &str) -> Response {
     let Some(file) = file_of(folder, path) else { return StatusCode::NOT_FOUND.into_response() };
     let kind = kind_of(&file);
+    let folder = folder.to_owned();
     // The disk may be slow, and everyone at the table would wait.
-    match tokio::task::spawn_blocking(move || std::fs::read(file)).await {
-        Ok(Ok(bytes)) => ([(CONTENT_TYPE, kind)], bytes).into_response(),
+    match tokio::task::spawn_blocking(move || read_inside(&folder, &file)).await {
+        Ok(Some(bytes)) => ([(CONTENT_TYPE, kind)], bytes).into_response(),
         _ => StatusCode::NOT_FOUND.into_response(),
     }
+}
+
+/// What is in a file of a folder; none where there is no such file, or a link on the way to it leads out of the folder. What is
+/// no file, such as a pipe, would keep whoever reads it waiting.
+fn read_inside(folder: &Path, file: &Path) -> Option<Vec<u8>> {
+    let (folder, file) = (folder.canonicalize().ok()?, file.canonicalize().ok()?);
+    if file.starts_with(folder) && file.is_file() { std::fs::read(file).ok() } else { None }
 }
 
 /// The page where packages put it: beside the program, or where the system keeps what programs share.
@@ -128,11 +139,39 @@ mod tests {
             "/%",
             "/%zz",
             "/%ff",
+            "/.git/config",
+            "/icon/.hidden",
+            "/%2ehidden",
         ] {
             let found = named(path);
             assert!(found.is_none() || found.as_deref() == Some("/page/x"), "{path}: {found:?}");
         }
         assert_eq!(named("/%2e%2e/x"), None);
         assert_eq!(named("//etc/passwd"), None);
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn a_link_that_leads_out_of_the_folder_is_not_followed() {
+        use std::os::unix::fs::symlink;
+        let place = tempfile::tempdir().unwrap();
+        let (page, outside) = (place.path().join("page"), place.path().join("plays.db"));
+        std::fs::create_dir_all(page.join("icon")).unwrap();
+        std::fs::write(page.join("index.html"), "the page").unwrap();
+        std::fs::write(&outside, "secret").unwrap();
+        symlink(&outside, page.join("a.txt")).unwrap();
+        symlink(place.path(), page.join("up")).unwrap();
+        symlink("index.html", page.join("start.html")).unwrap();
+        // The folder itself may be one.
+        symlink(&page, place.path().join("link")).unwrap();
+        for folder in [page.clone(), place.path().join("link")] {
+            let read = |path: &str| read_inside(&folder, &file_of(&folder, path).unwrap());
+            for inside in ["/", "/index.html", "/start.html"] {
+                assert_eq!(read(inside).as_deref(), Some(&b"the page"[..]), "{inside}");
+            }
+            for outside in ["/a.txt", "/up/plays.db", "/icon", "/none"] {
+                assert_eq!(read(outside), None, "{outside}");
+            }
+        }
     }
 }

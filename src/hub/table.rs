@@ -305,23 +305,29 @@ impl TableActor {
 
     /// The messages with the lines between two numbers, without both.
     fn messages_between(&self, after: u64, before: u64) -> Vec<Utf8Bytes> {
-        let mut messages = Vec::new();
-        let mut part = Vec::new();
-        let (mut size, mut to) = (0, after);
+        let message = |lines: Vec<WireLine>| {
+            let to = lines.last().map_or(after, |line| line.number);
+            self.lines_message(lines, to)
+        };
+        self.parts_between(after, before).into_iter().map(message).collect()
+    }
+
+    /// The lines between two numbers, without both, in parts of which each fits into a message.
+    fn parts_between(&self, after: u64, before: u64) -> Vec<Vec<WireLine>> {
+        let (mut parts, mut part, mut size) = (Vec::new(), Vec::new(), 0);
         for logged in self.lines_after(after).iter().take_while(|logged| logged.line.number < before) {
             let letters = logged.letters();
             if size + letters > HOST_MESSAGE_AIM && !part.is_empty() {
-                messages.push(self.lines_message(std::mem::take(&mut part), to));
+                parts.push(std::mem::take(&mut part));
                 size = 0;
             }
             size += letters;
-            to = logged.line.number;
             part.push(WireLine::of(&logged.line, logged.id.as_deref()));
         }
         if !part.is_empty() {
-            messages.push(self.lines_message(part, to));
+            parts.push(part);
         }
-        messages
+        parts
     }
 
     fn lines_message(&self, lines: Vec<WireLine>, to: u64) -> Utf8Bytes {

@@ -2,8 +2,8 @@
 
 use egui::accesskit::Live;
 use egui::{
-    Align, Color32, Context, Frame, LayerId, Layout, Margin, Order, Pos2, Rect, Sense, Stroke, TextWrapMode, Ui, Vec2,
-    pos2, vec2,
+    Align, Color32, Context, Frame, Id, LayerId, Layout, Margin, Order, Pos2, Rect, Sense, Stroke, TextWrapMode, Ui,
+    Vec2, pos2, vec2,
 };
 
 use super::arrangement::is_low;
@@ -83,7 +83,35 @@ pub fn banner(ui: &mut Ui, tone: Tone, words: &str, action: Option<&str>) -> boo
         };
         ui.horizontal_top(line).inner
     });
+    keep_clear(ui.ctx(), shown.response.rect.intersect(ui.clip_rect()));
     shown.inner
+}
+
+/// The banners of a picture, by its number.
+type Banners = (u64, Vec<Rect>);
+
+/// Where what [`keep_clear`] was told is kept.
+fn banners_id() -> Id {
+    Id::unique("banners")
+}
+
+/// No toast is to lie over this: what matters for longer than a toast stays would be hidden by what passes.
+fn keep_clear(ctx: &Context, rect: Rect) {
+    let pass = ctx.cumulative_pass_nr();
+    ctx.data_mut(|data| {
+        let (of, mut banners): Banners = data.get_temp(banners_id()).unwrap_or_default();
+        if of != pass {
+            banners.clear();
+        }
+        banners.push(rect);
+        data.insert_temp(banners_id(), (pass, banners));
+    });
+}
+
+/// The banners of this picture, or of the one before.
+fn banners(ctx: &Context) -> Vec<Rect> {
+    let kept: Option<Banners> = ctx.data(|data| data.get_temp(banners_id()));
+    kept.filter(|(pass, _)| pass + 1 >= ctx.cumulative_pass_nr()).map(|(_, banners)| banners).unwrap_or_default()
 }
 
 /// What was done with a toast.
@@ -132,10 +160,14 @@ pub fn small_toast(ui: &mut Ui, width: f32, words: &str) {
 }
 
 /// Where a toast of this size lies: at the bottom of `room`, or as far above it as it takes to cover nothing that can be
-/// tapped, on the screen and on a sheet over it. None where there is no such place.
+/// tapped, on the screen and on a sheet over it, and no banner either where that goes too. None where there is no such place.
 pub fn toast_place(ctx: &Context, room: Rect, size: Vec2) -> Option<Pos2> {
-    let taken = taken(ctx);
-    lifts(room, size).map(|top| pos2(room.left(), top)).find(|place| is_free(*place, size, &taken))
+    let (taken, banners) = (taken(ctx), banners(ctx));
+    let place = |also: &[Rect]| {
+        let free = |place: &Pos2| is_free(*place, size, &taken) && is_free(*place, size, also);
+        lifts(room, size).map(|top| pos2(room.left(), top)).find(free)
+    };
+    place(&banners).or_else(|| place(&[]))
 }
 
 /// Where a small toast of this size lies: at the left, in the middle or at the right of `room`, as low as there is a place

@@ -5,6 +5,8 @@
 
 mod outbox;
 mod receive;
+#[cfg(test)]
+mod tests;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;

@@ -217,14 +217,16 @@ pub struct Took {
     pub lines: Option<Vec<WireLine>>,
 }
 
-/// An append was not written, since the log has gone on.
+/// An append was not written, since the log has gone on. Where its lines do not fit into one message there are several of
+/// them in a row, of the same append: the first begins after the append's `after`, each goes on where the one before ends,
+/// and the last one ends with the line `last`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Behind {
     /// Which append.
     pub id: String,
     /// The number of the log's last line. It can be less than the device has: then it must join again.
     pub last: u64,
-    /// The lines after the append's `after`.
+    /// The lines after the append's `after`, or the next part of them.
     pub lines: Vec<WireLine>,
 }
 

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use tableside::hub::{HubEvent, HubOptions};
-use tableside::wire::{Append, ClientMessage, HostMessage, SOCKETS_A_TABLE, Why, read_host};
+use tableside::wire::{Append, CLIENT_MESSAGE_LIMIT, ClientMessage, HostMessage, SOCKETS_A_TABLE, Why, read_host};
 use tungstenite::Message;
 use tungstenite::protocol::frame::Frame;
 use tungstenite::protocol::frame::coding::{Data, OpCode};
@@ -62,6 +62,9 @@ fn the_page_is_served_as_the_folder_has_it() {
     std::fs::create_dir(page.path().join("v1")).unwrap();
     std::fs::write(page.path().join("index.html"), "<!doctype html>").unwrap();
     std::fs::write(page.path().join("v1/a.wasm"), [0, 1, 2]).unwrap();
+    std::fs::write(page.path().join("v1/.a.js.swp"), "what an editor keeps").unwrap();
+    #[cfg(unix)]
+    std::os::unix::fs::symlink(folder.path(), page.path().join("v1/plays")).unwrap();
     let listen = Some("127.0.0.1:0".parse().unwrap());
     let options = HubOptions { folder: folder.path().to_owned(), listen, ..HubOptions::default() };
     let none = HubOptions { page: Some(page.path().join("v1")), ..options.clone() };
@@ -79,7 +82,9 @@ fn the_page_is_served_as_the_folder_has_it() {
         let (first, rest) = request(&host, "GET", path, &[("Host", &own)]);
         assert!(first.contains(" 200 ") && rest.contains(kind), "{path}: {first} {rest}");
     }
-    for path in ["/v1", "/v1/b.js", "/../Cargo.toml", "/%2e%2e/Cargo.toml"] {
+    let database = std::fs::read_dir(host.folder.path()).unwrap().find(|file| file.as_ref().unwrap().path().is_file());
+    let database = format!("/v1/plays/{}", database.unwrap().unwrap().file_name().display());
+    for path in ["/v1", "/v1/b.js", "/../Cargo.toml", "/%2e%2e/Cargo.toml", "/v1/.a.js.swp", &database] {
         assert!(request(&host, "GET", path, &[("Host", &own)]).0.contains(" 404 "), "{path}");
     }
 }
@@ -186,6 +191,31 @@ fn a_connection_that_only_drips_keeps_no_place() {
     while drip.write_all(b"G").is_ok() && matches!(drip.read(&mut answer), Err(error) if error.kind() == WouldBlock) {
         assert!(start.elapsed() < Duration::from_secs(30), "still open");
     }
+}
+
+#[test]
+fn what_came_before_an_append_comes_in_messages_that_any_device_takes() {
+    let host = Host::start();
+    let (mut anna, mut ben) = (host.device("Anna"), host.device("Ben"));
+    for turn in 0..5 {
+        let bodies: Vec<Value> = (0..100).map(|at| body(0, 100 * turn + at)).collect();
+        anna.enter(&format!("a{turn}"), false, &bodies);
+    }
+    ben.until(anna.last());
+    ben.send(Append { id: "b".into(), after: 3, own: false, lines: vec![draft(body(1, 1))] }).unwrap();
+    let (mut lines, mut parts) = (Vec::new(), 0);
+    while lines.len() as u64 + 3 < ben.last() {
+        let HostMessage::Behind(behind) = ben.step().unwrap() else { panic!() };
+        assert!(HostMessage::Behind(behind.clone()).to_json().len() <= CLIENT_MESSAGE_LIMIT);
+        assert_eq!((behind.id.as_str(), behind.last), ("b", ben.last()));
+        lines.extend(behind.lines);
+        parts += 1;
+    }
+    assert!(parts > 1 && lines == ben.log[3..], "every line after the third, in {parts} messages");
+    // Nothing else is answered to it, and one that has not so much before it has one answer.
+    ben.send(Append { id: "c".into(), after: ben.last() - 1, own: false, lines: vec![draft(body(1, 1))] }).unwrap();
+    assert!(matches!(ben.step(), Ok(HostMessage::Behind(behind)) if behind.id == "c" && behind.lines.len() == 1));
+    ben.enter("d", false, &[body(1, 1)]);
 }
 
 #[test]

@@ -8,9 +8,10 @@ use tableside::games::ALL;
 use tableside::link::linked::LinkEvent;
 use tableside::link::{Address, Connection, Failure, Linked, dialer};
 use tableside::store::{Line, Memory, PlayId, Reply, Request, Store as _};
-use tableside::wire::canonical;
+use tableside::wire::{BEAT, SILENCE, canonical};
 
 use super::help::{Host, PATIENCE, body};
+use super::network::Network;
 
 /// A guest's device, with a store of its own.
 pub struct Guest {
@@ -19,24 +20,39 @@ pub struct Guest {
 }
 
 impl Guest {
-    fn joining(url: &str) -> Self {
+    fn joining(url: &str, name: &str) -> Self {
         let mut store = Linked::over(Box::new(Memory::default()), ALL, Some(dialer(Arc::new(|| {}))));
-        store.join(Address::read(url).unwrap(), "Zoe");
+        store.join(Address::read(url).unwrap(), name);
         Self { store, events: Vec::new() }
     }
 
     pub fn joined(host: &Host) -> Self {
-        let mut guest = Self::joining(&host.shared.url);
-        guest.until(|guest| guest.events.contains(&LinkEvent::Joined(host.play)));
+        Self::by(&host.shared.url, "Zoe", host.play)
+    }
+
+    /// One that has joined by this link.
+    pub fn by(url: &str, name: &str, play: PlayId) -> Self {
+        let mut guest = Self::joining(url, name);
+        guest.until(|guest| guest.events.contains(&LinkEvent::Joined(play)));
         guest
+    }
+
+    /// Works once, as the window does with each picture.
+    pub fn work(&mut self) {
+        drop(self.store.answers());
+        self.events.extend(self.store.events());
+    }
+
+    /// What it was told so far.
+    pub fn events(&self) -> &[LinkEvent] {
+        &self.events
     }
 
     /// Works as the window does, until this is so.
     pub fn until(&mut self, so: impl Fn(&Self) -> bool) {
         let start = Instant::now();
         while !so(self) {
-            drop(self.store.answers());
-            self.events.extend(self.store.events());
+            self.work();
             assert!(start.elapsed() < PATIENCE, "{:?}, {:?}", self.events, self.store.status());
             std::thread::sleep(Duration::from_millis(2));
         }
@@ -96,6 +112,43 @@ fn a_window_joins_enters_and_hears_the_others() {
 }
 
 #[test]
+fn promise_3_back_from_the_background_it_is_current_within_a_second_the_tenth_time_like_the_first() {
+    let host = Host::start();
+    let network = Network::before(host.address, Vec::new());
+    let url = format!("http://{}/#{}", network.address, host.shared.key);
+    let mut guest = Guest::by(&url, "Zoe", host.play);
+    let mut anna = host.device("Anna");
+    for time in 0..10 {
+        // While nobody looks at it its connection is lost and others enter; what it has entered itself waits.
+        network.cut();
+        let last = anna.enter(&format!("a{time}"), false, &[body(0, time)])[0];
+        guest.enter(host.play, 100 + time);
+        std::thread::sleep(Duration::from_millis(200));
+        let start = Instant::now();
+        guest.store.nudge();
+        guest.until(|guest| guest.waiting() == 0 && guest.last() > last);
+        assert!(start.elapsed() < Duration::from_secs(1), "{time}: {:?}", start.elapsed());
+        anna.until(guest.last());
+    }
+    assert!(guest.events.iter().all(|event| !matches!(event, LinkEvent::Healed | LinkEvent::Over(_))));
+}
+
+#[test]
+fn promise_3_a_window_notices_within_ten_seconds_that_the_network_is_silent() {
+    let host = Host::start();
+    let network = Network::before(host.address, Vec::new());
+    let url = format!("http://{}/#{}", network.address, host.shared.key);
+    let mut guest = Guest::by(&url, "Zoe", host.play);
+    let start = Instant::now();
+    network.fall_silent();
+    guest.until(|guest| guest.store.status().unwrap().connection != Connection::Live);
+    // It looks once a second.
+    let took = start.elapsed();
+    assert!(took < SILENCE + Duration::from_millis(1500), "{took:?}");
+    assert!(took > SILENCE - BEAT - Duration::from_secs(1), "too soon: {took:?}");
+}
+
+#[test]
 fn promise_6_what_a_window_enters_while_the_host_is_gone_is_in_when_it_is_back() {
     let host = Host::start();
     let mut guest = Guest::joined(&host);
@@ -116,10 +169,10 @@ fn promise_6_what_a_window_enters_while_the_host_is_gone_is_in_when_it_is_back()
 fn a_wrong_key_and_an_address_where_nobody_is_are_told_apart() {
     let host = Host::start();
     let url = format!("http://{}/#{}", host.address, "0".repeat(32));
-    let mut guest = Guest::joining(&url);
+    let mut guest = Guest::joining(&url, "Zoe");
     guest.until(|guest| guest.events.contains(&LinkEvent::Over(Failure::Key)));
     let address = host.address;
     drop(host);
-    let mut guest = Guest::joining(&format!("http://{address}/#{}", "0".repeat(32)));
+    let mut guest = Guest::joining(&format!("http://{address}/#{}", "0".repeat(32)), "Zoe");
     guest.until(|guest| guest.events.contains(&LinkEvent::Over(Failure::Unreachable)));
 }

@@ -8,6 +8,7 @@ mod guest;
 mod help;
 mod kills;
 mod load;
+mod network;
 mod noise;
 mod promises;
 mod takeover;

@@ -3,7 +3,7 @@
 use crate::common::app::{Shared, now, window_that_shares, window_with_links};
 use crate::common::scenes::sharing::{FakeHost, LAN, VPN, dana};
 use crate::common::{DESKTOP, PHONE, picture};
-use egui::{Event, Role, Theme, Vec2};
+use egui::{Event, Key, Modifiers, Role, Theme, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use serde_json::json;
@@ -388,6 +388,33 @@ fn where_the_page_for_phones_is_missing_that_is_said() {
     h.run_steps(3);
     tap(&mut h, "Start sharing");
     h.get_by_label_contains("The page for phones is not beside this program");
+}
+
+#[test]
+fn where_this_computer_is_in_no_network_that_is_said() {
+    let (mut h, desk, _) = sharing(PHONE, Theme::Light, Language::En);
+    desk.0.borrow_mut().alone = true;
+    h.state_mut().visit(Place::Share);
+    h.run_steps(3);
+    tap(&mut h, "Start sharing");
+    h.get_by_label_contains("on no home network, so phones can’t reach it");
+}
+
+#[test]
+fn what_passes_does_not_lie_over_the_words_that_the_host_is_gone() {
+    for size in [PHONE, DESKTOP] {
+        let (mut host, store) = (host(Language::En), Shared::default());
+        let mut h = guest(&mut host, &store, size, Theme::Light, Language::En);
+        join(&mut h, &mut host, "Anna");
+        host.up = false;
+        host.cut(0);
+        settle(&mut h, &mut host);
+        h.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+        settle(&mut h, &mut host);
+        let rect = |words: &str| h.get_by_label_contains(words).rect();
+        let (gone, undone) = (rect("The host cannot be reached."), rect("Undone: "));
+        assert!(!gone.intersects(undone), "{gone} and {undone} at {size}");
+    }
 }
 
 #[test]

@@ -7,7 +7,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { browser, DESKTOP, folder, PATIENCE, serve, Table, until } from './table.mjs';
+import { browser, DESKTOP, folder, leader, PATIENCE, serve, Table, until } from './table.mjs';
 import { beside, records } from './raw.mjs';
 
 const SMALL = { ...DESKTOP, viewport: { width: 420, height: 800 } };
@@ -26,19 +26,6 @@ const shown = ([plus, points]) => {
   const found = names.find((name) => name.startsWith(points));
   return { points: Number.parseInt(found?.slice(points.length) ?? '', 10) || 0 };
 };
-
-/** The browser that works on this profile: it leads a process group of its own. */
-function leader(profile) {
-  for (const pid of fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      const words = fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-      if (words.includes(`--user-data-dir=${profile}`) && !words.some((word) => word.startsWith('--type='))) return Number(pid);
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
-  throw new Error(`no browser works on ${profile}`);
-}
 
 /** The points that the page shows as soon as it shows the play. */
 async function pointsOf(table) {

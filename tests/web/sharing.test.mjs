@@ -5,71 +5,8 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { browser, DIST, folder, PHONE, ROOT, several, Table, until } from './table.mjs';
-
-const PROGRAM = path.join(ROOT, 'target/debug/tableside');
-
-/** A host of the half-way example, which can be ended and started again at the same address. */
-class Host {
-  constructor() {
-    this.folder = folder();
-    this.ask('demo');
-    this.play = this.plays().find((play) => play.game === 'amun-re' && !play.finished).id;
-  }
-
-  ask(...words) {
-    return execFileSync(PROGRAM, ['--data', this.folder, '--lang', 'en', ...words]);
-  }
-
-  plays() {
-    return JSON.parse(this.ask('plays', '--json'));
-  }
-
-  /** How many entries are on the host's disk. */
-  entries() {
-    const file = path.join(folder(), 'play.json');
-    this.ask('export', this.play, file);
-    return JSON.parse(execFileSync('cat', [file])).entries.length;
-  }
-
-  async start() {
-    const words = ['--data', this.folder, '--lang', 'en', 'host', this.play, '--page', DIST, '--json'];
-    if (this.shared) words.push('--listen', new URL(this.shared.url).host);
-    this.program = spawn(PROGRAM, words, { stdio: ['ignore', 'pipe', 'inherit'] });
-    const [line] = await once(createInterface(this.program.stdout), 'line');
-    this.shared = JSON.parse(line);
-  }
-
-  async kill() {
-    const ended = once(this.program, 'exit');
-    this.program.kill('SIGKILL');
-    await ended;
-  }
-}
-
-async function started(t) {
-  const host = new Host();
-  await host.start();
-  t.after(() => host.program.kill('SIGKILL'));
-  return host;
-}
-
-/** A phone that scans the host's picture, and sits down under this name. */
-async function phone(t, host, name, context = browser(t)) {
-  const table = await Table.open(await context, host.shared.url);
-  await table.button('Join').waitFor();
-  assert.ok(!table.page.url().includes(host.shared.key), 'the key is no longer in the address bar');
-  await table.tap('textbox', 'Your name');
-  await table.page.keyboard.type(name);
-  await table.press('Join');
-  await table.button(/^Undo: /).waitFor();
-  return table;
-}
-
-const undo = (table) => table.button(/^Undo: /).first().getAttribute('aria-label');
+import { PHONE, several, until } from './table.mjs';
+import { phone, started, undo } from './host.mjs';
 
 test('what one phone enters is on the other one and on the host’s disk', async (t) => {
   const host = await started(t);

@@ -112,6 +112,19 @@ export async function several(t, count, options = PHONE) {
   return devices;
 }
 
+/** The browser that works on this profile: it leads a process group of its own. */
+export function leader(profile) {
+  for (const pid of fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const words = fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+      if (words.includes(`--user-data-dir=${profile}`) && !words.some((word) => word.startsWith('--type='))) return Number(pid);
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  throw new Error(`no browser works on ${profile}`);
+}
+
 /** So long the program ignores a tap on what has just come, in milliseconds, and a little more. */
 const GRACE = 450;
 
@@ -121,6 +134,8 @@ export class Table {
     this.page = page;
     this.touch = touch;
     this.faults = [];
+    /** How often it was touched. */
+    this.taps = 0;
     page.on('pageerror', (error) => this.faults.push(String(error)));
     page.on('console', (message) => message.type() === 'error' && this.faults.push(message.text()));
   }
@@ -162,6 +177,7 @@ export class Table {
     const [left, top] = [x + width / 2, y + height / 2];
     // A person looks before touching; what has only just come under the finger takes no tap.
     await this.page.waitForTimeout(GRACE);
+    this.taps += 1;
     if (this.touch) await this.page.touchscreen.tap(left, top);
     else await this.page.mouse.click(left, top);
     await this.settled();

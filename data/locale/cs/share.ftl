@@ -13,6 +13,7 @@ share-picture = QR kód pro připojení ke stolu
 share-camera = Namiřte sem fotoaparát telefonu
 share-or-type = nebo otevřete { $address } a zadejte
 share-no-page = Stránka pro telefony není vedle tohoto programu, takže ji prohlížeč telefonu nenajde. Nainstalujte Tableside z balíčku, nebo stránku vytvořte příkazem „./web“. Jiné počítače se mohou připojit ze svého Tableside.
+share-no-network = Tento počítač není v žádné domácí síti, takže se k němu telefony nepřipojí. Připojte ho k Wi-Fi, ukončete sdílení a začněte znovu.
 share-addresses = Tento počítač má několik adres. Když se telefony nepřipojí, zkuste jinou:
 share-this-computer = tento počítač
 share-who = U stolu

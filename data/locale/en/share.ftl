@@ -13,6 +13,7 @@ share-picture = QR code to join the table
 share-camera = Point your phone’s camera here
 share-or-type = or open { $address } and type
 share-no-page = The page for phones is not beside this program, so a phone’s browser finds nothing there. Install Tableside from its package, or make the page with “./web”. Other computers can join from their own Tableside.
+share-no-network = This computer is on no home network, so phones can’t reach it. Connect it to your Wi-Fi, stop sharing, and start again.
 share-addresses = This computer has several addresses. If phones can’t connect, try another one:
 share-this-computer = this computer
 share-who = At the table

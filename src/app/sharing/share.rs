@@ -86,6 +86,9 @@ fn invitation(ui: &mut Ui, context: &mut ScreenContext<'_>, share: &Sharing) {
                 text::score(ui, &code);
             }
         });
+        if share.invitation.is_some() && share.addresses.is_empty() {
+            banner(ui, Tone::Warn, &texts.t("share-no-network"), None);
+        }
         if !share.has_page {
             banner(ui, Tone::Warn, &texts.t("share-no-page"), None);
         }

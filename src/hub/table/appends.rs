@@ -276,11 +276,16 @@ impl TableActor {
         self.say(socket, &HostMessage::Took(Took { id, numbers, checksum, lines }));
     }
 
+    /// Sends a device what has come before its append, in as many messages as it takes; one where nothing has.
     fn behind(&mut self, socket: SocketId, append: Append) {
-        let lines = self.lines_after(append.after).iter();
-        let lines = lines.map(|logged| WireLine::of(&logged.line, logged.id.as_deref())).collect();
-        let behind = Behind { id: append.id, last: self.last(), lines };
-        self.say(socket, &HostMessage::Behind(behind));
+        let mut parts = self.parts_between(append.after, u64::MAX);
+        if parts.is_empty() {
+            parts.push(Vec::new());
+        }
+        let last = self.last();
+        for lines in parts {
+            self.say(socket, &HostMessage::Behind(Behind { id: append.id.clone(), last, lines }));
+        }
     }
 
     fn refuse(&mut self, socket: SocketId, id: String, why: &Message) {

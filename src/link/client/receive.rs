@@ -218,10 +218,15 @@ impl Client {
         if last < self.confirmed_last() {
             return self.read_again(true, now);
         }
+        // Many lines come in several messages, of which the last one has the last line.
+        let whole = lines.last().is_none_or(|line| line.number >= last);
         let known = self.confirmed_last();
         let fresh: Vec<WireLine> = lines.into_iter().filter(|line| line.number > known).collect();
         if !self.add(&fresh) {
             return self.read_again(false, now);
+        }
+        if !whole {
+            return;
         }
         self.outbox.nothing_on_its_way();
         self.send_next(now);

@@ -26,6 +26,8 @@ pub struct Desk {
     pub changed: usize,
     pub events: Vec<ShareEvent>,
     pub has_page: bool,
+    /// Whether this computer is in no network.
+    pub alone: bool,
 }
 
 /// A host that does nothing but keep what it was asked.
@@ -39,7 +41,7 @@ pub const VPN: IpAddr = IpAddr::V4(Ipv4Addr::new(10, 8, 0, 2));
 
 impl TableHost for FakeHost {
     fn addresses(&self) -> Vec<IpAddr> {
-        vec![LAN, VPN]
+        if self.0.borrow().alone { Vec::new() } else { vec![LAN, VPN] }
     }
 
     fn has_page(&self) -> bool {
@@ -49,7 +51,10 @@ impl TableHost for FakeHost {
     fn start(&mut self, play: PlayId, address: Option<IpAddr>, _: &str, _: &str) {
         let mut desk = self.0.borrow_mut();
         desk.started.push((play, address));
-        let url = format!("http://{}:8137/#0123456789abcdef0123456789abcdef", address.unwrap());
+        let url = format!(
+            "http://{}:8137/#0123456789abcdef0123456789abcdef",
+            address.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
+        );
         let far = url.replace("0123", "3210");
         desk.events.push(ShareEvent::Shared(Invitation { url, code: "7K3M9QXR".to_owned(), far, everyone: true }));
     }
@@ -141,6 +146,12 @@ pub const SCENES: &[Scene] = &[
     scene("share-device", |v| {
         v.shares(true);
         v.tap_starting("Dana");
+    }),
+    scene("share-alone", |v| {
+        let desk = v.shares(false);
+        desk.0.borrow_mut().alone = true;
+        v.tap("share-start");
+        v.h.run_steps(3);
     }),
     scene("join", |v| v.visit(Place::Join)),
     scene("join-refused", |v| {
