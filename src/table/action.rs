@@ -252,7 +252,7 @@ impl<A: GameAction> AnyAction<A> {
     pub fn whose<R: Rules<Action = A>>(&self, before: &R::State) -> Option<Seat> {
         match self {
             Self::Table(TableAction::Next { from }) => before.ends().filter(|_| *from == before.cursor()),
-            Self::Table(TableAction::Move { .. }) => None,
+            Self::Table(TableAction::Move { .. } | TableAction::Clock { .. }) => None,
             Self::Table(TableAction::SetCell(change)) => Some(change.seat),
             Self::Game(action) => R::whose(before, action),
         }
