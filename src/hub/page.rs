@@ -164,7 +164,7 @@ mod tests {
         symlink("index.html", page.join("start.html")).unwrap();
         // The folder itself may be one.
         symlink(&page, place.path().join("link")).unwrap();
-        for folder in [page.clone(), place.path().join("link")] {
+        for folder in [page, place.path().join("link")] {
             let read = |path: &str| read_inside(&folder, &file_of(&folder, path).unwrap());
             for inside in ["/", "/index.html", "/start.html"] {
                 assert_eq!(read(inside).as_deref(), Some(&b"the page"[..]), "{inside}");
