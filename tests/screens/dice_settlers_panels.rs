@@ -164,7 +164,7 @@ fn a_house_says_how_many_tents_are_missing() {
         tap(&mut harness, "Mary: tents on the tile, plus 1");
     }
     tap(&mut harness, "Tom: tents on the tile, plus 1");
-    harness.get_by_label_contains("One more tent is needed for a house.");
+    harness.get_by_label_contains("One more tent is needed for a house");
     picture(&mut harness, "dice-claim");
     tap(&mut harness, "Mary: tents on the tile, plus 1");
     tap(&mut harness, "Mary: Claim is done");
