@@ -110,9 +110,8 @@ impl<'a> Button<'a> {
         self
     }
 
-    /// What is still missing: the button says so instead of its words, as a label, without the period of a sentence; and
-    /// pressing it only leads there. None changes
-    /// nothing.
+    /// What is still missing: the button says so instead of its words, as a label, without the period of a sentence, and
+    /// pressing it only leads there. None changes nothing.
     #[must_use]
     pub const fn missing(mut self, what: Option<&'a str>) -> Self {
         self.missing = what;
