@@ -170,7 +170,7 @@ fn the_end_of_a_lost_solo_game_offers_it_too() {
     ];
     let play = store.add(&setup, &actions);
     let mut h = at(&store, play, PHONE, Language::En);
-    assert!(h.state().model().open.as_ref().unwrap().shown.winner.is_none());
+    assert!(h.state().model().open.as_ref().unwrap().shown.is_over());
     tap(&mut h, "Pack the box");
     assert_eq!(h.state().place(), Place::Packing);
 }

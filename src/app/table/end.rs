@@ -72,7 +72,7 @@ fn words(model: &Model, open: &Open, one: &Special) -> (String, String) {
     }
 }
 
-/// Draws it; nothing while the play goes on. Where nobody has won, a solo game that is lost, the step below says so.
+/// Draws it; nothing while the play goes on. Where nobody can be named yet, the step below says what is open.
 pub fn show(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open, specials: &Specials) {
     let won = open.shown.winner.is_some();
     if !won && !open.shown.is_over() {
