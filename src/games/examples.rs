@@ -58,17 +58,21 @@ struct File {
     setup: Setup,
     /// How many of the actions the half-way play has.
     half_way: usize,
+    /// What is entered there instead of what follows, where the two plays part.
+    #[serde(default)]
+    half_way_then: Vec<Value>,
     actions: Vec<Value>,
 }
 
 /// The example of a game as its `example.json` has it. A damaged file would be an example without players; the test of all
 /// games' examples finds it first.
 pub fn bundled_example(game: &str, text: &str, example: Example, language: Language) -> (Setup, Vec<Value>) {
-    let Ok(File { setup, half_way, mut actions }) = read(text, language) else {
+    let Ok(File { setup, half_way, half_way_then, mut actions }) = read(text, language) else {
         return (Setup::new(game, []), Vec::new());
     };
     if example == Example::HalfWay {
         actions.truncate(half_way);
+        actions.extend(half_way_then);
     }
     (setup, actions)
 }
