@@ -202,6 +202,18 @@ fn what_others_enter_is_shown_with_who_entered_it() {
 }
 
 #[test]
+fn what_others_enter_all_evening_puts_no_message_over_the_table() {
+    let mut host = host(Language::En);
+    let mut h = joined(&mut host, &Shared::default(), "Anna");
+    let last = h.state().model().open.as_ref().unwrap().session.play().last();
+    let said = h.state().model().messages.past().len();
+    host.enter(now(), json!({ "act": { "do": "set-temple", "place": 3 } }));
+    settle(&mut h, &mut host);
+    assert_eq!(h.state().model().open.as_ref().unwrap().session.play().last(), last + 1);
+    assert_eq!(h.state().model().messages.past().len(), said);
+}
+
+#[test]
 fn a_refused_entry_is_gone_and_says_why() {
     let mut host = host(Language::En);
     let mut h = joined(&mut host, &Shared::default(), "Anna");

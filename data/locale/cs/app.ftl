@@ -2,7 +2,7 @@
 
 app-nothing-to-save = Všechno je uloženo.
 app-preview-outdated = Mezitím přibyl další zápis. Podívejte se znovu.
-app-no-longer-fits = Jiné okno bylo rychlejší a tohle už nejde: { $why }
+app-no-longer-fits = Jiný zápis byl rychlejší a tohle už nejde: { $why }
 app-took-back = Vzato zpět: { $what }
 app-put-back = Znovu provedeno: { $what }
 app-changed = Změněno: { $what }

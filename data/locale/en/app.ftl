@@ -2,7 +2,7 @@
 
 app-nothing-to-save = Everything is saved.
 app-preview-outdated = Something else was entered in the meantime. Check it again.
-app-no-longer-fits = Another window got there first, and this no longer fits: { $why }
+app-no-longer-fits = Something else was entered first, and this no longer fits: { $why }
 app-took-back = Undone: { $what }
 app-put-back = Redone: { $what }
 app-changed = Changed: { $what }

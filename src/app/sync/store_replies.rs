@@ -365,7 +365,13 @@ impl App {
     /// Makes messages of what the session has to tell.
     pub(in crate::app) fn tell_news(&mut self) {
         let news = self.model.open.as_mut().map(|open| open.session.news()).unwrap_or_default();
+        let shared = self.model.share.play.is_some() || self.model.table_here().is_some();
         for news in news {
+            if shared && matches!(news, SessionEvent::FromElsewhere(_)) {
+                // At a table of many devices somebody enters all evening. What it was is in sight and in History, and a
+                // message each time would lie over what the next finger is after.
+                continue;
+            }
             if news == SessionEvent::SavedAgain {
                 // There is room again, for all else that waits too.
                 self.retry_values();
