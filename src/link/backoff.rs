@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-/// The first pause.
-const FIRST: Duration = Duration::from_millis(250);
+/// The first pause: out of a pocket a phone is current within a second, and most of that is the radio's.
+const FIRST: Duration = Duration::from_millis(100);
 /// The longest one: after a host's restart everybody is back within three seconds.
 const LONGEST: Duration = Duration::from_secs(2);
 
@@ -35,7 +35,7 @@ mod tests {
     #[test]
     fn the_pauses_grow_and_stay_short() {
         let mut backoff = Backoff::default();
-        let pauses: Vec<u128> = (0..5).map(|_| backoff.pause().as_millis()).collect();
-        assert_eq!(pauses, [250, 500, 1000, 2000, 2000]);
+        let pauses: Vec<u128> = (0..7).map(|_| backoff.pause().as_millis()).collect();
+        assert_eq!(pauses, [100, 200, 400, 800, 1600, 2000, 2000]);
     }
 }

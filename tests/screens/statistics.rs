@@ -75,6 +75,27 @@ fn without_a_finished_play_it_says_what_will_be_here() {
     starts(&h, "No finished plays yet.");
 }
 
+/// Home asks for the plays each time: of the same ones nothing is made anew, of ten thousand that would be felt.
+#[test]
+fn on_the_way_home_and_back_nothing_is_counted_anew() {
+    let store = Shared::default();
+    months(&store, "amun-re", 4);
+    let mut h = statistics(&store, PHONE);
+    let counted = h.state().model().evenings.version();
+    for place in [Place::Home, Place::Statistics] {
+        h.state_mut().visit(place);
+        h.run();
+    }
+    assert_eq!(h.state().model().evenings.version(), counted);
+    months(&store, "dice-settlers", 1);
+    for place in [Place::Home, Place::Statistics] {
+        h.state_mut().visit(place);
+        h.run();
+    }
+    assert!(h.state().model().evenings.version() > counted);
+    starts(&h, "Dice Settlers, ");
+}
+
 #[test]
 fn plays_are_counted_and_each_record_leads_to_its_play() {
     let store = Shared::default();

@@ -5,7 +5,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { PHONE, several, until } from './table.mjs';
+import { PHONE, several, Table, until } from './table.mjs';
 import { phone, started, undo } from './host.mjs';
 
 test('what one phone enters is on the other one and on the host’s disk', async (t) => {
@@ -41,48 +41,105 @@ test('what is entered while the host is gone waits through a reload, and is in w
   assert.equal(host.entries(), entries + 1);
 });
 
-test('an offering made on one’s own phone is in no message, no other page and no file before all are in', async (t) => {
-  const host = await started(t);
-  const said = [];
-  const names = ['Anna', 'Ben', 'Cyril', 'Dana'];
-  const tables = [];
-  for (const context of await several(t, names.length)) {
-    context.on('page', (page) => page.on('websocket', (socket) => {
-      for (const way of ['framesent', 'framereceived']) socket.on(way, ({ payload }) => said.push(String(payload)));
-    }));
-    tables.push(await phone(t, host, names[tables.length], context));
+const NAMES = ['Anna', 'Ben', 'Cyril', 'Dana'];
+
+/** Nobody but its player knows an offering: it is in no message, no file of the host and on no other page. */
+async function secret(host, said, pages, name, amount) {
+  const gold = `"gold":${amount}`;
+  assert.ok(!said.some((text) => text.includes(gold)), `${gold} in a message`);
+  for (const file of fs.readdirSync(host.folder).map((name) => path.join(host.folder, name))) {
+    if (fs.statSync(file).isFile()) assert.ok(!fs.readFileSync(file).includes(gold), `${gold} in ${file}`);
   }
-  // Three of the four have offered there; they do it again.
-  const [anna] = tables;
-  for (let taken = 0; taken < 3; taken += 1) await anna.press(await undo(anna));
-  await Promise.all(tables.map((table, at) => table.button(`${names[at]}: offering: not entered yet`).waitFor()));
+  for (const { page } of pages) {
+    const text = await page.locator('#tree').evaluate((tree) => tree.outerHTML);
+    assert.ok(!text.includes(`${name}: offering: ${amount}`), `${name}’s ${amount} on another page`);
+  }
+}
+
+/** Each player offers on their own phone; the first one is loaded again in between and still knows what it has sealed. */
+async function offerings(host, said, players, others, amounts) {
+  await Promise.all(players.map((table, at) => table.button(`${NAMES[at]}: offering: not entered yet`).waitFor()));
   said.length = 0;
-  // No entry before has one of these.
-  const amounts = ['11', '12', '13', '14'];
-  for (const [at, table] of tables.entries()) {
-    for (const amount of amounts.slice(0, at)) {
-      const secret = `"gold":${amount}`;
-      assert.ok(!said.some((text) => text.includes(secret)), `${secret} in a message`);
-      for (const file of fs.readdirSync(host.folder).map((name) => path.join(host.folder, name))) {
-        if (fs.statSync(file).isFile()) assert.ok(!fs.readFileSync(file).includes(secret), `${secret} in ${file}`);
-      }
-    }
-    for (const [other, amount] of amounts.slice(0, at).entries()) {
-      assert.equal(await table.button(`${names[other]}: offering: ${amount}`).count(), 0, `on ${names[at]}’s page`);
-    }
-    await table.press(`${names[at]}: offering: not entered yet`);
+  for (const [at, table] of players.entries()) {
+    await table.press(`${NAMES[at]}: offering: not entered yet`);
     for (const figure of amounts[at]) await table.press(figure);
     await table.press('OK');
-    // The first one is loaded again in between: it still knows what it has sealed.
+    if (at + 1 === players.length) break;
+    await table.sees('Your offering is sealed. It is revealed when all are in.');
     if (at === 0) {
-      await table.sees('Your offering is sealed. It is revealed when all are in.');
       await table.page.reload();
       await table.ready();
     }
+    for (let sealed = 0; sealed <= at; sealed += 1) {
+      const apart = [...players.filter((_, player) => player !== sealed), ...others];
+      await secret(host, said, apart, NAMES[sealed], amounts[sealed]);
+    }
   }
-  for (const table of tables) await table.button(/^Confirm · temple/).waitFor();
+  for (const table of players) await table.button(/^Confirm · temple/).waitFor();
   assert.ok(amounts.every((amount) => said.some((text) => text.includes(`"gold":${amount}`))), 'then all of them are told');
-  assert.deepEqual(tables.flatMap((table) => table.faults), []);
+}
+
+test('six devices through a round of Amun-Re, in which no offering is told before all are in', async (t) => {
+  const host = await started(t);
+  const said = [];
+  const contexts = await several(t, 6, { ...PHONE, deviceScaleFactor: 1 });
+  for (const context of contexts) {
+    context.on('page', (page) => page.on('websocket', (socket) => {
+      for (const way of ['framesent', 'framereceived']) socket.on(way, ({ payload }) => said.push(String(payload)));
+    }));
+  }
+  const players = [];
+  for (const name of NAMES) players.push(await phone(t, host, name, contexts[players.length]));
+  const others = [];
+  for (const [context, url, name] of [[contexts[4], host.shared.url, 'Eva'], [contexts[5], host.shared.far, 'TV']]) {
+    const table = await Table.open(context, url);
+    await table.tap('textbox', 'Your name');
+    await table.page.keyboard.type(name);
+    await table.press('Join');
+    if (name === 'Eva') await table.press('Just watching');
+    others.push(table);
+  }
+  const [anna, ben, cyril, dana] = players;
+  await anna.sees('6 here');
+  // Two buttons lie above each other at the foot of these screens.
+  for (const table of players) table.bar = 130;
+
+  // Three of the four have offered there; they do it again. No entry before has one of these amounts.
+  for (let taken = 0; taken < 3; taken += 1) await anna.press(await undo(anna));
+  await offerings(host, said, players, others, ['11', '12', '13', '14']);
+  await dana.press('Confirm · temple 4');
+
+  // The rewards, the harvest and the next round's auction, each entry on the phone of whose it is, once the one before is there.
+  let last = await undo(dana);
+  const enter = async (table, ...labels) => {
+    await table.button(last).first().waitFor();
+    for (const label of labels) await table.tap(table.button(label).first());
+    await until(table.page, (last) => {
+      const now = document.querySelector('#tree [aria-label^="Undo: "]')?.getAttribute('aria-label');
+      return now && now !== last;
+    }, last);
+    last = await undo(table);
+  };
+  await enter(dana, /^Rest as/);
+  await enter(anna, /^All taken/);
+  await enter(dana, /^Next: Auction/);
+  await enter(dana, 'Dana took Abu', 'Abu for 0');
+  await enter(anna, 'Anna took Baharya', 'Baharya for 1');
+  await enter(ben, 'Ben took Dakhla', 'Dakhla for 0');
+  await enter(cyril, 'Cyril took Mendes', 'Mendes for 3');
+  await enter(cyril, 'Next: Purchases');
+  await enter(dana, 'Dana: stones in Abu, plus 1');
+  await enter(dana, /Next: Anna$/);
+  await enter(anna, /Next: Ben$/);
+  await enter(ben, /Next: Cyril$/);
+  await enter(cyril, /Next: /);
+
+  await offerings(host, said, players, others, ['16', '17', '18', '19']);
+  await anna.press(/^Confirm · temple/);
+  const label = await undo(anna);
+  await Promise.all([...players, others[0]].map((table) => table.button(label).waitFor()));
+  assert.equal(await others[1].button(/^Undo: /).count(), 0, 'the far view only shows the table');
+  assert.deepEqual([...players, ...others].flatMap((table) => table.faults), []);
 });
 
 test('how soon five other pages show what one has tapped', { skip: !process.env.TABLESIDE_WEB_LOAD }, async (t) => {

@@ -136,6 +136,7 @@ export class Table {
     this.faults = [];
     /** How often it was touched. */
     this.taps = 0;
+    this.bar = BAR;
     page.on('pageerror', (error) => this.faults.push(String(error)));
     page.on('console', (message) => message.type() === 'error' && this.faults.push(message.text()));
   }
@@ -195,7 +196,7 @@ export class Table {
       const { y, height: high } = await control.boundingBox();
       // What is fixed in a bar does not move; what is scrolled lies between the bars.
       const fixed = before === y;
-      const [over, under] = [BAR - y, y + high - (height - BAR)];
+      const [over, under] = [this.bar - y, y + high - (height - this.bar)];
       if (fixed || (over <= 0 && under <= 0)) return;
       before = y;
       await this.page.mouse.move(width / 2, height / 2);

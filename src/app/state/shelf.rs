@@ -76,6 +76,12 @@ impl Shelf {
         &self.rows
     }
 
+    /// Whether another list has the same plays, as far as each of them was the last time.
+    pub fn lists_the_same(&self, other: &Self) -> bool {
+        self.rows.len() == other.rows.len()
+            && self.rows.iter().zip(&other.rows).all(|(row, other)| row.listed == other.listed)
+    }
+
     /// Puts the rows into words again when they are next shown: the language has changed.
     pub fn forget_words(&mut self) {
         for row in &mut self.rows {

@@ -127,8 +127,12 @@ impl App {
             ) if self.client.expects(errand) || self.client.is_unsaved(errand) => {}
             (PendingRequest::Plays, Reply::Plays(plays)) => {
                 self.model.broken = None;
-                self.model.shelf = Some(Shelf::new(plays));
-                self.model.evenings.forget();
+                let shelf = Shelf::new(plays);
+                // Home asks each time somebody comes to it; what was made of the same plays stays true.
+                if !self.model.shelf.as_ref().is_some_and(|before| before.lists_the_same(&shelf)) {
+                    self.model.evenings.forget();
+                }
+                self.model.shelf = Some(shelf);
             }
             (PendingRequest::Trash, Reply::Plays(plays)) => self.model.trash = Shelf::new(plays),
             (PendingRequest::Settings, Reply::Value(kept)) => {
