@@ -103,7 +103,10 @@ pub enum AnyAction<A> {
 }
 
 /// What only one game knows. It is a trait so that such an action becomes an [`AnyAction`] by itself, as a table's does.
-pub trait GameAction: Clone + Debug + PartialEq + Serialize + DeserializeOwned {}
+pub trait GameAction: Clone + Debug + PartialEq + Serialize + DeserializeOwned {
+    /// The player whom it names as the one it is about; none where it names nobody.
+    fn seat(&self) -> Option<Seat>;
+}
 
 impl<A: GameAction> From<A> for AnyAction<A> {
     fn from(action: A) -> Self {

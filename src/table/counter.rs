@@ -22,7 +22,11 @@ pub struct Counter;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Add(pub i64);
 
-impl GameAction for Add {}
+impl GameAction for Add {
+    fn seat(&self) -> Option<Seat> {
+        None
+    }
+}
 
 impl Rules for Counter {
     type Action = Add;

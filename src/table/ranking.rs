@@ -216,7 +216,7 @@ impl Ranking {
         open.extend(self.missing_first());
         let (leaders, decided) = (self.first(), self.decided_first());
         let winners = if open.is_empty() { leaders.clone() } else { Vec::new() };
-        Standing { points, winners, leaders, open, decided, finished: true }
+        Standing { points, winners, leaders, open, decided, finished: true, lost: false }
     }
 }
 

@@ -66,9 +66,7 @@ pub fn at_most(value: u32, most: u32, player: Option<Message>) -> Result<(), Ref
 
 /// The player whom an action names as the one it is about.
 pub fn seat_of<S: Guided>(state: &S, action: &impl GameAction) -> Option<Seat> {
-    let action = serde_json::to_value(action).ok()?;
-    let seat = usize::try_from(action.get("seat")?.as_u64()?).ok()?;
-    state.all_seats().nth(seat)
+    action.seat().filter(|seat| seat.index() < state.seats())
 }
 
 /// A game at this table. Everything here is pure: the same action on the same state gives the same state, everywhere.

@@ -23,6 +23,8 @@ pub struct Standing {
     pub decided: Vec<Message>,
     /// Whether the last step is behind us.
     pub finished: bool,
+    /// Whether one who played alone has lost it, in a game that says what there was to reach.
+    pub lost: bool,
 }
 
 /// What Home shows of a play, kept beside its log with each entry.

@@ -3,14 +3,16 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use chrono::Utc;
-use tableside::games::ALL;
+use chrono::{DateTime, Utc};
+use serde_json::{Value, json};
+use tableside::games::{ALL, Example, example_play, open};
 use tableside::link::linked::LinkEvent;
 use tableside::link::{Address, Connection, Failure, Linked, dialer};
-use tableside::store::{Line, Memory, PlayId, Reply, Request, Store as _};
+use tableside::locale::Language;
+use tableside::store::{Line, Memory, PlayId, Reply, Request, Sqlite, Store as _};
 use tableside::wire::{BEAT, SILENCE, canonical};
 
-use super::help::{Host, PATIENCE, body};
+use super::help::{Host, PATIENCE, agree, body, kept};
 use super::network::Network;
 
 /// A guest's device, with a store of its own.
@@ -68,8 +70,13 @@ impl Guest {
 
     /// Enters a line behind all that is shown; it is on this device's own disk afterwards.
     pub fn enter(&mut self, play: PlayId, number: i64) {
+        self.enter_this(play, &body(1, number));
+    }
+
+    /// The same for a line with this body.
+    fn enter_this(&mut self, play: PlayId, body: &Value) {
         let by = self.store.client().unwrap().by().to_owned();
-        let line = Line { number: self.last() + 1, at: Utc::now(), by, body: canonical(&body(1, number)) };
+        let line = Line { number: self.last() + 1, at: Utc::now(), by, body: canonical(body) };
         let request = Request::Append { play, lines: vec![line], summary: "{}".to_owned(), finished: false };
         assert_eq!(self.ask(request), Reply::Done);
     }
@@ -109,6 +116,46 @@ fn a_window_joins_enters_and_hears_the_others() {
     guest.until(|guest| guest.last() == number && guest.store.status().unwrap().connection == Connection::Live);
     guest.until(|guest| guest.store.status().unwrap().who.iter().any(|who| who.name == "Anna" && who.here));
     assert!(!guest.events.contains(&LinkEvent::Healed), "both have one checksum: {:?}", guest.events);
+}
+
+#[test]
+fn the_times_of_a_turn_clock_reach_everybody_in_every_game_and_change_nothing_at_the_table() {
+    for game in ALL {
+        let file = example_play(*game, Example::HalfWay, Language::En, DateTime::UNIX_EPOCH).unwrap();
+        let host = Host::of(file);
+        let (header, lines) = kept(&host.folder, host.play);
+        let before = open(&header, &lines).unwrap();
+        let seats = before.setup().players.len();
+        let clock = |seconds: u32, seats: usize| json!({ "act": { "do": "clock", "seconds": vec![seconds; seats] } });
+        let mut guest = Guest::joined(&host);
+        let mut anna = host.device("Anna");
+
+        let mut window = Sqlite::open(host.folder.path()).unwrap().store;
+        let number = before.last() + 1;
+        let line = Line { number, at: Utc::now(), by: "window".into(), body: canonical(&clock(754, seats)) };
+        window.append(host.play, &[line], "{}", false).unwrap();
+        host.hub.changed();
+        anna.until(number);
+        guest.until(|guest| guest.last() == number);
+        guest.enter_this(host.play, &clock(61, seats));
+        anna.until(number + 1);
+        guest.until(|guest| guest.waiting() == 0);
+        assert_eq!(anna.enter("a1", false, &[clock(7, seats)]), [number + 2]);
+        guest.until(|guest| guest.last() == number + 2);
+        assert!(!guest.events.contains(&LinkEvent::Healed), "{}: {:?}", game.id(), guest.events);
+        assert!(!anna.refused("a2", &[clock(7, seats + 1)]).is_empty(), "a time of nobody");
+
+        let (header, lines) = kept(&host.folder, host.play);
+        agree(&header, &lines, &[&anna], &[754, 61, 7].map(|seconds| (seconds.to_string(), clock(seconds, seats))));
+        let after = open(&header, &lines).unwrap();
+        assert_eq!(after.sheet(), before.sheet(), "{}", game.id());
+        assert_eq!(after.standing(), before.standing(), "{}", game.id());
+        let latest =
+            after.history().iter().rev().take(3).map(|row| Language::En.say(&row.sentence)).collect::<Vec<_>>();
+        for (sentence, time) in latest.iter().zip(["0:07", "1:01", "12:34"]) {
+            assert_eq!(sentence.matches(time).count(), seats, "{}: {sentence}", game.id());
+        }
+    }
 }
 
 #[test]

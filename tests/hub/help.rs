@@ -70,7 +70,11 @@ pub fn folder() -> (TempDir, PlayId) {
 }
 
 pub fn add_play(folder: &TempDir) -> PlayId {
-    let Exported { header, lines, summary, finished } = example();
+    add(folder, example())
+}
+
+fn add(folder: &TempDir, file: Exported) -> PlayId {
+    let Exported { header, lines, summary, finished } = file;
     let header = Header { id: PlayId::fresh(), ..header };
     let play = header.id;
     let mut store = Sqlite::open(folder.path()).unwrap().store;
@@ -102,7 +106,13 @@ pub struct Host {
 
 impl Host {
     pub fn start() -> Self {
-        let (folder, play) = folder();
+        Self::of(example())
+    }
+
+    /// One that shares this play.
+    pub fn of(file: Exported) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let play = add(&folder, file);
         Self::over(folder, play, "127.0.0.1:0".parse().unwrap())
     }
 

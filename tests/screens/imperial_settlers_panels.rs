@@ -5,6 +5,8 @@ use crate::common::picture;
 use egui::Theme;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use serde_json::{Value, json};
+use tableside::app::state::open::Shown;
+use tableside::app::state::texts::Texts;
 use tableside::games::imperial_settlers::ImperialSettlers;
 use tableside::games::view::{Pending, ViewRequest};
 use tableside::games::{Example, Game as _};
@@ -559,4 +561,27 @@ fn a_location_of_the_solo_game_is_quick_the_second_time() {
         open_tool(&mut harness, tool);
         picture(&mut harness, &format!("is-solo-{tool}"));
     }
+}
+
+#[test]
+fn the_end_of_a_solo_game_says_large_whether_it_is_lost_and_by_how_much() {
+    let own = json!({ "do": "built", "seat": 0, "own": true, "count": 3 });
+    let over = json!({ "do": "move", "to": { "part": 1, "round": 4, "phase": 6, "step": 0, "turn": 0 } });
+    let play = |cards: i64| {
+        let cell = json!({ "do": "set-cell", "row": "collection", "seat": 0, "value": cards, "note": "" });
+        solo("romans", Value::Null, &[own.clone(), cell, over.clone(), next(1, 4, 6, 0)])
+    };
+    let said = |cards: i64, language: Language| {
+        let shown = Shown::of(&*play(cards), &ImperialSettlers, &Texts::new(language));
+        (shown.verdict.unwrap().large, shown.decided.join(" "))
+    };
+    let (large, why) = said(3, Language::En);
+    assert_eq!(large, "Anna loses");
+    assert!(why.ends_with("3 to 3. 1 more location would have won."), "a tie is lost: {why}");
+    let (large, why) = said(6, Language::Cs);
+    assert_eq!(large, "Prohrává Anna");
+    assert!(why.ends_with("3 proti 6. K výhře chyběly 4 lokace."), "{why}");
+    let (large, why) = said(2, Language::En);
+    assert_eq!(large, "Anna wins");
+    assert!(why.ends_with("3 to 2."), "{why}");
 }

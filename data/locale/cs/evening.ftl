@@ -1,6 +1,7 @@
 # Konec partie a co z ní zbude: obrázek k poslání, lidé, místa a poznámky.
 
 evening-nobody-wins = Nikdo nevyhrál
+evening-loses = Prohrává { $name }
 evening-wins = { $winners ->
     [one] Vítězí { $names }
     [few] O vítězství se dělí { $names }

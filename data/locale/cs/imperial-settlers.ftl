@@ -422,3 +422,8 @@ imperial-settlers-more-hand = Víc karet v ruce { $count ->
 imperial-settlers-cards-in-hand = Karty v ruce
 imperial-settlers-open-gates = { $player }, Brány (ověřte na kartách)
 imperial-settlers-solo-decided = Vaše frakční lokace proti kartám ve Sbírce: { $faction } proti { $collection }.
+imperial-settlers-solo-missed = Vaše frakční lokace proti kartám ve Sbírce: { $faction } proti { $collection }. { $missing ->
+    [one] K výhře chyběla 1 lokace.
+    [few] K výhře chyběly { $missing } lokace.
+   *[other] K výhře chybělo { $missing } lokací.
+}

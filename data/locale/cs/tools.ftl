@@ -79,6 +79,7 @@ tools-length = Délka
 tools-minutes = Minuty
 tools-countdown-over = Čas vypršel!
 tools-next-player = Další hráč
+tools-goes-on = Pokračuje { $player }
 tools-stands = Hodiny neběží
 tools-limit = Minuty pro každého hráče (0 = bez omezení)
 tools-clock-turn = Na tahu { $player }: { $time }

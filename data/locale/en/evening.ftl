@@ -1,6 +1,7 @@
 # The end of a play, and what becomes of it: the picture to send, people, places and notes.
 
 evening-nobody-wins = Nobody wins
+evening-loses = { $name } loses
 evening-wins = { $winners ->
     [one] { $names } wins
    *[other] { $names } share the win

@@ -365,3 +365,7 @@ imperial-settlers-more-hand = { $players } { $count ->
 imperial-settlers-cards-in-hand = Cards in hand
 imperial-settlers-open-gates = { $player }, Gates (check your cards)
 imperial-settlers-solo-decided = Faction locations against cards in the Collection: { $faction } to { $collection }.
+imperial-settlers-solo-missed = Faction locations against cards in the Collection: { $faction } to { $collection }. { $missing ->
+    [one] 1 more location would have won.
+   *[other] { $missing } more locations would have won.
+}

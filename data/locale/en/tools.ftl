@@ -73,6 +73,7 @@ tools-length = Length
 tools-minutes = Minutes
 tools-countdown-over = Time’s up!
 tools-next-player = Next player
+tools-goes-on = { $player } goes on
 tools-stands = The clock is not running
 tools-limit = Minutes for each player (0 is no limit)
 tools-clock-turn = { $player }’s turn: { $time }

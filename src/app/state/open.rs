@@ -328,7 +328,7 @@ fn winner(play: &dyn Play, standing: &Standing, texts: &Texts) -> Option<String>
     let first = if leads { &standing.leaders } else { &standing.winners };
     let names: Vec<Message> = first.iter().map(|&seat| Message::literal(play.setup().name(seat))).collect();
     if is_lost(standing) {
-        return Some(lost(play, texts));
+        return Some(lost(play, standing, texts));
     }
     if !standing.finished || names.is_empty() {
         return None;
@@ -348,10 +348,11 @@ fn is_lost(standing: &Standing) -> bool {
     standing.finished && standing.open.is_empty() && standing.winners.is_empty() && standing.leaders.is_empty()
 }
 
-/// What is said large at the end of a play that nobody has won. Of one who was alone only the name: what there was to
-/// reach, not every play says.
-fn lost(play: &dyn Play, texts: &Texts) -> String {
+/// What is said large at the end of a play that nobody has won. Of one who was alone only the name where the game does
+/// not say what there was to reach.
+fn lost(play: &dyn Play, standing: &Standing, texts: &Texts) -> String {
     match play.setup().players.as_slice() {
+        [alone] if standing.lost => texts.say(&Message::new("evening-loses").text("name", &alone.name)),
         [alone] => alone.name.clone(),
         _ => texts.t("evening-nobody-wins").to_string(),
     }
@@ -362,7 +363,7 @@ fn verdict(play: &dyn Play, standing: &Standing, texts: &Texts) -> Option<Verdic
     let points = |points: i64| texts.say(&Message::new("evening-points").number("points", points));
     if is_lost(standing) {
         let alone = standing.points.first().copied().flatten().filter(|_| play.setup().players.len() == 1);
-        return Some(Verdict { large: lost(play, texts), points: alone.map(points) });
+        return Some(Verdict { large: lost(play, standing, texts), points: alone.map(points) });
     }
     let first = standing.winners.first().filter(|_| standing.finished)?;
     let names = standing.winners.iter().map(|&seat| Message::literal(play.setup().name(seat))).collect::<Vec<_>>();

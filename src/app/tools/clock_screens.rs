@@ -103,7 +103,12 @@ impl Screen for TurnClockScreen {
         let mut act = |action| context.actions.push(AppAction::Tool(action));
         let nobody = clock.names().next().is_none();
         let why = nobody.then(|| texts.t("tools-too-few"));
-        let next = texts.t(if clock.runs() { "tools-next-player" } else { "tools-start" });
+        // After a pause nobody remembers whose turn it was.
+        let going_on = clock.names().nth(clock.turn()).filter(|_| clock.has_begun(now) && !clock.runs());
+        let next = match going_on {
+            Some(player) => texts.say(&Message::new("tools-goes-on").text("player", player)),
+            None => texts.t(if clock.runs() { "tools-next-player" } else { "tools-start" }).to_string(),
+        };
         let pressed =
             bottom_bar(ui, |ui| loud_in_bar(ui, Button::primary(&next).icon(Icon::Forward).missing(why.as_deref())));
         if pressed && !nobody {
@@ -175,7 +180,9 @@ fn tile(ui: &mut Ui, model: &Model, clock: &TurnClock, index: usize, name: &str)
         (true, false) => tokens.accent_soft,
         _ => tokens.card,
     };
-    let line = if active { Stroke::new(3.0, tokens.accent) } else { Stroke::new(HAIR, tokens.line) };
+    // While it stands too, the one is marked who goes on.
+    let marked = clock.turn() == index && (active || clock.has_begun(now));
+    let line = if marked { Stroke::new(3.0, tokens.accent) } else { Stroke::new(HAIR, tokens.line) };
     let painter = ui.painter_at(rect.expand(2.0 * FRAME));
     painter.rect(rect, radius::CARD, fill, line, StrokeKind::Inside);
     if response.has_focus() {

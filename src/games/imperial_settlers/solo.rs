@@ -71,11 +71,12 @@ impl Outcome {
         self.won().then(|| Rank::of(self.points))
     }
 
-    /// What it was won or lost by, in a sentence.
+    /// What it was won or lost by, in a sentence; a lost one with how much was missing.
     pub fn decided(self) -> Message {
-        Message::new("imperial-settlers-solo-decided")
-            .number("faction", self.faction_locations)
-            .number("collection", self.collection)
+        let key = if self.won() { "imperial-settlers-solo-decided" } else { "imperial-settlers-solo-missed" };
+        let missing = self.collection.saturating_add(1).saturating_sub(self.faction_locations);
+        let message = Message::new(key).number("faction", self.faction_locations).number("collection", self.collection);
+        if self.won() { message } else { message.number("missing", missing) }
     }
 
     /// Why it is won or lost, and with which rank.

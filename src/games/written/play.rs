@@ -34,7 +34,13 @@ pub enum Action {
 
 tagged!(Action);
 
-impl GameAction for Action {}
+impl GameAction for Action {
+    fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Write { .. } => None,
+        }
+    }
+}
 
 /// A result as the table folds it. The play's figures are what was written down.
 #[derive(Clone, Debug)]

@@ -216,4 +216,34 @@ pub enum Action {
 
 tagged!(Action);
 
-impl GameAction for Action {}
+impl GameAction for Action {
+    fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Bid { seat, .. }
+            | Self::Take { seat, .. }
+            | Self::Play { seat, .. }
+            | Self::TakeBack { seat, .. }
+            | Self::Cards { seat, .. }
+            | Self::Farmers { seat, .. }
+            | Self::Bricks { seat, .. }
+            | Self::Offer { seat, .. }
+            | Self::Seal { seat, .. }
+            | Self::Open { seat, .. }
+            | Self::Correct { seat, .. }
+            | Self::Claim { seat, .. }
+            | Self::CountGold { seat, .. }
+            | Self::SetPharaoh { seat, .. }
+            | Self::SetGold { seat, .. }
+            | Self::Sell { seat, .. } => Some(*seat),
+            Self::SetOwner { seat, .. } => *seat,
+            Self::Reveal { .. }
+            | Self::Hide { .. }
+            | Self::LetGo { .. }
+            | Self::SetPieces { .. }
+            | Self::SetTemple { .. }
+            | Self::SetFigure { .. }
+            | Self::SetFigures { .. }
+            | Self::SetOption { .. } => None,
+        }
+    }
+}

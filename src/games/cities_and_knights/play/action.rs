@@ -160,7 +160,27 @@ pub enum Action {
 
 tagged!(Action);
 
-impl GameAction for Action {}
+impl GameAction for Action {
+    fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::TakePart { seat, .. }
+            | Self::Build { seat, .. }
+            | Self::Improve { seat, .. }
+            | Self::SetLevel { seat, .. }
+            | Self::BuildKnight { seat, .. }
+            | Self::Activate { seat, .. }
+            | Self::Promote { seat, .. }
+            | Self::Act { seat, .. }
+            | Self::RemoveKnight { seat, .. }
+            | Self::Card { seat, .. }
+            | Self::Curse { seat, .. }
+            | Self::GreatDragon { seat, .. }
+            | Self::Win { seat, .. } => Some(*seat),
+            Self::SetMetropolis { seat, .. } | Self::Hold { seat, .. } => *seat,
+            Self::Roll { .. } | Self::Attack | Self::MagicCurrent { .. } | Self::SetShip { .. } => None,
+        }
+    }
+}
 
 /// What is built and counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -141,7 +141,29 @@ pub enum Action {
 
 tagged!(Action);
 
-impl GameAction for Action {}
+impl GameAction for Action {
+    fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Act { seat, .. }
+            | Self::TakeBack { seat, .. }
+            | Self::Pass { seat, .. }
+            | Self::Factory { seat, .. }
+            | Self::Claim { seat, .. }
+            | Self::Houses { seat, .. }
+            | Self::Dice { seat, .. }
+            | Self::Points { seat, .. }
+            | Self::Sell { seat, .. }
+            | Self::SetFirst { seat, .. }
+            | Self::Count { seat, .. } => Some(*seat),
+            Self::Stock { .. }
+            | Self::Color { .. }
+            | Self::End { .. }
+            | Self::SetFigure { .. }
+            | Self::ConfirmFigures { .. }
+            | Self::ForgetFigure { .. } => None,
+        }
+    }
+}
 
 /// What points in tokens are won for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

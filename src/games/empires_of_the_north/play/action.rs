@@ -119,7 +119,23 @@ pub enum Action {
 
 tagged!(Action);
 
-impl GameAction for Action {}
+impl GameAction for Action {
+    fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Clan { seat, .. }
+            | Self::Keep { seat, .. }
+            | Self::Disc { seat, .. }
+            | Self::MoveDisc { seat, .. }
+            | Self::Act { seat, .. }
+            | Self::Raid { seat, .. }
+            | Self::Pass { seat, .. }
+            | Self::Embark { seat, .. }
+            | Self::Points { seat, .. }
+            | Self::Count { seat, .. } => Some(*seat),
+            Self::Circle { .. } | Self::Ahead { .. } | Self::Visit { .. } => None,
+        }
+    }
+}
 
 /// What is laid on a ship when it sets sail.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -226,7 +226,40 @@ pub enum Action {
 
 tagged!(Action);
 
-impl GameAction for Action {}
+impl GameAction for Action {
+    fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Faction { seat, .. }
+            | Self::Taken { seat, .. }
+            | Self::Count { seat, .. }
+            | Self::Score { seat, .. }
+            | Self::Deal { seat, .. }
+            | Self::DropDeal { seat, .. }
+            | Self::Build { seat, .. }
+            | Self::Rebuild { seat, .. }
+            | Self::Remove { seat, .. }
+            | Self::Raze { seat, .. }
+            | Self::Use { seat, .. }
+            | Self::Send { seat, .. }
+            | Self::Pass { seat, .. }
+            | Self::Turn { seat, .. }
+            | Self::SetTurn { seat, .. }
+            | Self::Left { seat, .. }
+            | Self::Store { seat, .. }
+            | Self::Built { seat, .. }
+            | Self::Shrine { seat, .. }
+            | Self::Gate { seat, .. }
+            | Self::Tie { seat, .. } => Some(*seat),
+            Self::Look { .. }
+            | Self::Drawn { .. }
+            | Self::Shuffle { .. }
+            | Self::Reveal { .. }
+            | Self::Fall { .. }
+            | Self::DropTarget { .. }
+            | Self::HisCards { .. } => None,
+        }
+    }
+}
 
 /// Where points on the track come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

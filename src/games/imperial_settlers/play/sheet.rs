@@ -87,8 +87,9 @@ impl Scored for State {
         if self.is_solo() {
             let outcome = outcome(self);
             let winners = if outcome.won() { vec![super::virtual_player::PLAYER] } else { Vec::new() };
-            let decided = vec![outcome.decided()];
-            return Standing { points, leaders: winners.clone(), winners, decided, finished: true, open: Vec::new() };
+            let (lost, decided) = (!outcome.won(), vec![outcome.decided()]);
+            let leaders = winners.clone();
+            return Standing { points, leaders, winners, decided, finished: true, lost, open: Vec::new() };
         }
         ranking(self, &[]).standing(points, open(self, &self.sheet()))
     }

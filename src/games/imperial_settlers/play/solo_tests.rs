@@ -218,7 +218,11 @@ fn the_attacks_come_in_all_five_rounds_and_the_collection_decides() {
         assert_eq!((attacks, state.collection()), (10, 10));
         tap(&mut state);
         let standing = state.standing();
-        assert_eq!((standing.finished, standing.winners.len()), (true, usize::from(won)));
+        assert_eq!((standing.finished, standing.winners.len(), standing.lost), (true, usize::from(won), !won));
+        let decided = Language::En.say(&standing.decided[0]);
+        let counts = format!("Faction locations against cards in the Collection: {locations} to 10.");
+        let missed = if won { "" } else { " 1 more location would have won." };
+        assert_eq!(decided, format!("{counts}{missed}"), "a tie is lost");
         let title = Language::En.say(&state.guide().title);
         assert_eq!(title, if won { "Won: Knight" } else { "Lost" }, "37 + 2 × 11 = 59");
     }

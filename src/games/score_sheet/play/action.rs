@@ -50,4 +50,11 @@ pub enum Action {
 
 tagged!(Action);
 
-impl GameAction for Action {}
+impl GameAction for Action {
+    fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Enter { seat, .. } | Self::Add { seat, .. } => Some(*seat),
+            Self::LastRound { .. } | Self::AddRow { .. } => None,
+        }
+    }
+}

@@ -20,4 +20,10 @@ pub enum Action {
 
 tagged!(Action);
 
-impl GameAction for Action {}
+impl GameAction for Action {
+    fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Pick { seat, .. } => Some(*seat),
+        }
+    }
+}
