@@ -222,14 +222,14 @@ impl App {
         let left = if self.wide { window.right() - width } else { window.center().x - width / 2.0 };
         let room = Rect::from_min_max(pos2(left, window.top()), window.max);
 
-        // Once it is there it stays where it is for as long as the screen does, whatever is drawn below it. Where there is
+        // Once it is there it stays where it is for as long as the screen and the window’s size do, whatever is drawn below it. Where there is
         // room for it is known when the screen has been drawn as it is after what the message tells of.
         let id = Id::unique("toast");
-        let of = (self.model.messages.said(), self.place());
-        let before: Option<((u64, Place), u8, Option<Laid>)> = ctx.data(|data| data.get_temp(id));
+        let of = (self.model.messages.said(), self.place(), ctx.content_rect().size());
+        let before: Option<((u64, Place, Vec2), u8, Option<Laid>)> = ctx.data(|data| data.get_temp(id));
         let (waits, before) = match before {
             Some((before, waits, laid)) if before == of => (waits, laid),
-            Some(((number, _), ..)) if number == of.0 => (ON_ANOTHER_SCREEN, None),
+            Some(((number, ..), ..)) if number == of.0 => (ON_ANOTHER_SCREEN, None),
             _ => (ON_THIS_SCREEN, None),
         };
         if waits > 0 {

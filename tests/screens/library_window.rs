@@ -251,7 +251,7 @@ fn an_own_card_is_written_found_changed_and_removed() {
     write(&mut h, Role::MultilineTextInput, "What it does, in English", "Draw two.");
     tap(&mut h, "Cities & Knights");
     tap(&mut h, "Save");
-    h.get_by_label("The card is saved.");
+    h.get_by_label("Saved to your cards.");
     let changed: serde_json::Value = serde_json::from_str(&kept(&store, "library/own/0")).unwrap();
     assert_eq!(changed["0"]["game"], "cities-and-knights");
     assert_eq!(changed["0"]["also"], serde_json::json!(["grinder", "pinwheel"]));

@@ -273,7 +273,7 @@ fn new_cards_of_two_windows_are_both_kept_under_numbers_of_their_own() {
     new_card(&mut a, "Windmill");
     // It has not heard of the other one.
     new_card(&mut b, "Granary");
-    b.get_by_label("The card is saved.");
+    b.get_by_label("Saved to your cards.");
     assert_eq!(cards(&store), [("0", "Windmill"), ("1", "Granary")].map(|(n, c)| (n.to_owned(), c.to_owned())));
     assert_eq!(shown(&b), ["Windmill", "Granary"]);
     assert!(kept(&store, "library/own").contains(r#""next":2"#));

@@ -321,7 +321,7 @@ amun-re-tab-reward = { $player } · { $left }
 
 amun-re-steal = krade
 amun-re-steal-key = −3 · krade
-amun-re-correction-laid = Se Změnou oběti
+amun-re-correction-laid = Se změnou oběti
 amun-re-enter-in-secret = Zapsat tajně · { $cell }
 amun-re-takes-three = bere 3 zlaté
 amun-re-offer-name = { $player }: oběť
@@ -331,7 +331,7 @@ amun-re-why-total = Součet obětí
 amun-re-what-if-more = O { $gold } víc a chrám je na { $place }. Zlato: { $changes }
 amun-re-what-if-less = O { $gold } míň a chrám je na { $place }. Zlato: { $changes }
 amun-re-what-if-player = { $player } { $change }
-amun-re-correction-played = Zadat Změnu oběti…
+amun-re-correction-played = Zadat změnu oběti…
 amun-re-corrections = Změna oběti: vliv na součet
 amun-re-correct-up-name = { $player } mění o plus 3
 amun-re-correct-down-name = { $player } mění o minus 3

@@ -101,6 +101,30 @@ fn on_another_screen_a_message_finds_another_place() {
     assert!(covers.is_empty(), "\n{}", covers.join("\n"));
 }
 
+#[test]
+fn in_a_window_that_is_turned_a_message_finds_another_place() {
+    let (mut looked, mut covers, mut seen) = (0, Vec::new(), BTreeSet::new());
+    with_something_to_undo(PHONE, &mut |scene, visit| {
+        let game = visit.h.state().model().open.as_ref().unwrap().game;
+        if !seen.insert(game.id()) {
+            return;
+        }
+        undo(&mut visit.h);
+        assert!(toast(&visit.h).is_some(), "{}", scene.name);
+        visit.h.set_size(Vec2::new(PHONE.y, PHONE.x));
+        visit.h.run();
+        let Some(toast) = toast(&visit.h) else { panic!("{}: it has gone", scene.name) };
+        assert!(visit.h.ctx.content_rect().contains_rect(toast), "{}: {toast:?} is out of sight", scene.name);
+        looked += 1;
+        let below = controls(&visit.h).into_iter().filter(|control| control.layer.order == Order::Background);
+        for control in below.filter(|control| control.seen.is_positive() && control.seen.intersects(toast)) {
+            covers.push(format!("{}: {toast:?} covers {:?} {:?}", scene.name, control.name, control.seen));
+        }
+    });
+    assert!(looked > 4, "{looked}");
+    assert!(covers.is_empty(), "\n{}", covers.join("\n"));
+}
+
 thread_local! {
     static MINUTES: Cell<i64> = const { Cell::new(0) };
 }
