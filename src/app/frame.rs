@@ -53,6 +53,26 @@ struct Laid {
     small: bool,
 }
 
+/// What is remembered of a toast between two frames: where it is seen, and where it was laid there.
+#[derive(Clone)]
+struct ToastSpot {
+    /// Which of the messages it is.
+    number: u64,
+    place: Place,
+    /// The window's size.
+    window: Vec2,
+    /// After how many more frames its place is looked for.
+    waits: u8,
+    laid: Option<Laid>,
+}
+
+impl ToastSpot {
+    /// Whether this is the same message on the same screen, in a window of the same size.
+    fn is_of(&self, other: &Self) -> bool {
+        self.number == other.number && self.place == other.place && self.window == other.window
+    }
+}
+
 impl Laid {
     /// The place of a toast: the one that it has, or a new one where it is not as large as was thought.
     fn find(ctx: &Context, id: Id, before: Option<Self>, room: Rect, can_be_small: bool) -> Self {
@@ -222,23 +242,30 @@ impl App {
         let left = if self.wide { window.right() - width } else { window.center().x - width / 2.0 };
         let room = Rect::from_min_max(pos2(left, window.top()), window.max);
 
-        // Once it is there it stays where it is for as long as the screen and the window’s size do, whatever is drawn below it. Where there is
-        // room for it is known when the screen has been drawn as it is after what the message tells of.
+        // Once it is there it stays where it is for as long as the screen and the window’s size do, whatever is drawn
+        // below it. Where there is room for it is known when the screen has been drawn as it is after what the message
+        // tells of.
         let id = Id::unique("toast");
-        let of = (self.model.messages.said(), self.place(), ctx.content_rect().size());
-        let before: Option<((u64, Place, Vec2), u8, Option<Laid>)> = ctx.data(|data| data.get_temp(id));
-        let (waits, before) = match before {
-            Some((before, waits, laid)) if before == of => (waits, laid),
-            Some(((number, ..), ..)) if number == of.0 => (ON_ANOTHER_SCREEN, None),
+        let spot = ToastSpot {
+            number: self.model.messages.said(),
+            place: self.place(),
+            window: ctx.content_rect().size(),
+            waits: 0,
+            laid: None,
+        };
+        let before = ctx.data(|data| data.get_temp::<ToastSpot>(id));
+        let (waits, laid) = match before {
+            Some(before) if before.is_of(&spot) => (before.waits, before.laid),
+            Some(before) if before.number == spot.number => (ON_ANOTHER_SCREEN, None),
             _ => (ON_THIS_SCREEN, None),
         };
         if waits > 0 {
-            ctx.data_mut(|data| data.insert_temp(id, (of, waits - 1, None::<Laid>)));
+            ctx.data_mut(|data| data.insert_temp(id, ToastSpot { waits: waits - 1, ..spot }));
             ctx.request_repaint();
             return;
         }
-        let laid = Laid::find(ctx, id, before, room, message.can_be_small());
-        ctx.data_mut(|data| data.insert_temp(id, (of, waits, Some(laid))));
+        let laid = Laid::find(ctx, id, laid, room, message.can_be_small());
+        ctx.data_mut(|data| data.insert_temp(id, ToastSpot { laid: Some(laid), ..spot }));
 
         let area = Area::new(laid.id(id)).order(Order::Foreground).fixed_pos(laid.at).fade_in(false);
         let area = area.role(Role::Region).accessible_name(&*self.model.texts.t("readers-message"));
