@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { browser, DIST, folder, ROOT, Table } from './table.mjs';
 
-const PROGRAM = path.join(ROOT, 'target/debug/tableside');
+export const PROGRAM = process.env.TABLESIDE_PROGRAM ?? path.join(ROOT, 'target/debug/tableside');
 
 /** A host of the half-way example of a game, which can be ended and started again at the same address. */
 export class Host {
