@@ -4,6 +4,7 @@
 
 pub mod app;
 pub mod controls;
+pub mod deleted;
 pub mod panels;
 pub mod scenes;
 

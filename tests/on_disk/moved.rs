@@ -8,6 +8,7 @@ use egui_kittest::kittest::Queryable as _;
 use tableside::store::Sqlite;
 
 use super::{PLUS, Window, make, points, shown, window};
+use crate::common::deleted::delete_under_a_window;
 
 fn until(h: &mut Window, what: &str, so: impl Fn(&Window) -> bool) {
     let begun = Instant::now();
@@ -30,7 +31,7 @@ fn taps_before_and_after_the_folder_is_deleted_are_on_disk() {
         h.get_by_label(PLUS).click_accesskit();
         until(&mut h, "the tap", |h| shown(h) == Some(tap + 1));
     }
-    fs::remove_dir_all(&data).unwrap();
+    delete_under_a_window(&data);
     // Nobody taps: the window notices it by itself.
     until(&mut h, "the message", |h| h.query_by_label_contains("was moved or deleted").is_some());
     h.get_by_label(PLUS).click_accesskit();
@@ -48,7 +49,7 @@ fn while_the_folder_cannot_be_made_nothing_is_said_to_be_saved() {
     let mut h = window(&data);
     h.state_mut().visit_play(play);
     until(&mut h, "the play", |h| shown(h).is_some());
-    fs::remove_dir_all(&data).unwrap();
+    delete_under_a_window(&data);
     fs::write(&data, "in the way").unwrap();
     h.get_by_label(PLUS).click_accesskit();
     until(&mut h, "the tap", |h| shown(h) == Some(1));

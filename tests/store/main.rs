@@ -6,6 +6,8 @@ mod campaign;
 mod checksums;
 mod damage;
 mod damages;
+#[path = "../common/deleted.rs"]
+mod deleted;
 mod exchange;
 mod faults;
 mod full;

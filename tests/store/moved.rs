@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use tableside::store::{Notice, PlayId, Reply, Request, Sqlite, StoreError};
 
+use crate::deleted::delete_under_a_window;
 use crate::help::{Disk, folder, lines, numbers, open, play};
 use crate::store_thread::{Window, append};
 
@@ -172,7 +173,7 @@ fn a_window_that_waits_notices_it_by_itself_and_says_it_once() {
     let play = play(&mut open(&path), 3);
     let mut window = Window::open(&path);
     assert_eq!(window.hear_opened(), []);
-    fs::remove_dir_all(&path).unwrap();
+    delete_under_a_window(&path);
     assert_eq!(window.hear_opened(), [Notice::Rescued { path: database(&path), replaced: false, whole: true }]);
     assert_eq!(window.do_now(append(play, 4)), Ok(Reply::Done));
     drop(window);
@@ -186,8 +187,7 @@ fn a_window_whose_file_is_gone_for_good_says_so_once_and_reads_on() {
     let play = play(&mut open(&path), 3);
     let mut window = Window::open(&path);
     assert_eq!(window.hear_opened(), []);
-    // The window may just be making a backup in it.
-    while fs::remove_dir_all(&path).is_err() {}
+    delete_under_a_window(&path);
     fs::write(&path, "in the way").unwrap();
     window.hear(|answer| matches!(answer.result, Err(StoreError::Gone { .. })).then_some(()));
     let wakes = window.wakes();
