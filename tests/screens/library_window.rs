@@ -161,6 +161,18 @@ fn on_a_phone_a_card_opens_as_a_sheet_and_leads_on_and_back() {
 }
 
 #[test]
+fn a_kind_and_a_phase_of_one_word_are_said_once() {
+    let store = Shared::default();
+    let mut h = window(&store, PHONE, Theme::Light, Language::Cs);
+    h.run();
+    h.state_mut().look_up(Ref::new("amun-re", "memphis"));
+    h.run();
+    h.get_by_role_and_label(Role::Heading, "Memphis");
+    assert_eq!(h.query_all_by_label("Dražba").count(), 1);
+    assert_eq!(h.query_all_by_label("Provincie").count(), 1);
+}
+
+#[test]
 fn what_the_plays_option_changes_is_said_on_the_card() {
     let store = Shared::default();
     let [_, half] = store.add_examples_of("cities-and-knights", Language::En);

@@ -223,7 +223,12 @@ fn chips(model: &Model, entry: &LibraryEntry) -> Vec<String> {
         [one] => chips.push(one.clone()),
         [first, .., last] => chips.push(format!("{first} … {last}")),
     }
-    chips.extend(lookup.phases(entry, language).into_iter().map(str::to_owned));
+    for phase in lookup.phases(entry, language) {
+        // In Czech a province and the phase of the provinces are one word.
+        if !chips.iter().any(|words| words == phase) {
+            chips.push(phase.to_owned());
+        }
+    }
     let here = model.open.as_ref().is_some_and(|open| open.game.id() == entry.at.game);
     if !here && let Some(game) = model.game(&entry.at.game) {
         chips.push(model.texts.say(&game.name()));
