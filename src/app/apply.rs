@@ -361,7 +361,7 @@ impl App {
                     open.session.pump(self.client.store(), now);
                 }
                 self.model.people.remember(&setup, now);
-                self.model.people.goes_first = None;
+                self.model.people.has_begun();
                 self.client.change(
                     PendingRequest::People,
                     people::KEY,
@@ -373,23 +373,22 @@ impl App {
         }
     }
 
-    /// Begins a play at the table of the open one, which counts as the last table then.
-    fn same_table(&mut self) {
+    /// Begins a play at the table of the open one, which counts as the last table then; whoever sits next goes first.
+    /// Everybody sits there under the name that counts now.
+    fn rematch(&mut self) {
         if let Some(open) = &self.model.open {
-            self.model.people.remember(open.session.play().setup(), self.model.clock.now());
+            let mut setup = open.session.play().setup().clone();
+            let names: Vec<&str> = setup.players.iter().map(|player| player.name.as_str()).collect();
+            let names = self.model.evenings.aliases().at_table(&names);
+            for (player, name) in setup.players.iter_mut().zip(names) {
+                player.name = name;
+            }
+            let next = setup.first.clockwise(setup.players.len()).nth(1).unwrap_or_default();
+            let goes_first = setup.players.get(next.index()).map(|player| player.name.clone());
+            self.model.people.play_again(&setup, goes_first, self.model.clock.now());
         }
         self.done(Place::NewPlay);
         self.go(Place::NewPlay);
-    }
-
-    /// Begins a play at the table of the open one, where whoever sits next goes first.
-    fn rematch(&mut self) {
-        if let Some(open) = &self.model.open {
-            let setup = open.session.play().setup();
-            let next = setup.first.clockwise(setup.players.len()).nth(1).unwrap_or_default();
-            self.model.people.goes_first = setup.players.get(next.index()).map(|player| player.name.clone());
-        }
-        self.same_table();
     }
 
     /// Puts one finished and one half-way play of the first game into the list.

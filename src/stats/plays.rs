@@ -1,5 +1,7 @@
 //! All plays that are over, read once.
 
+use std::collections::{BTreeMap, HashMap, HashSet};
+
 use chrono::{DateTime, NaiveDate, Utc};
 
 use super::aliases::Aliases;
@@ -18,6 +20,8 @@ use crate::table::summary::Summary;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plays {
     plays: Vec<OnePlay>,
+    /// Under which name people played first whose name is another now.
+    first_names: BTreeMap<String, Box<str>>,
     /// Those that are over and have no row that this version can count: their logs have to be read once.
     stale: Vec<PlayId>,
 }
@@ -76,6 +80,9 @@ pub struct OnePlay {
 pub struct SeatResult {
     /// The name as it counts.
     pub name: String,
+    /// The name under which this player played first, where that was another: whoever is renamed stays the same person to
+    /// other programs.
+    pub first_name: Option<Box<str>>,
     /// The color of the pieces.
     pub color: PieceColor,
     /// The shape that goes with it.
@@ -120,6 +127,14 @@ impl Plays {
     /// Puts the plays into the order in which they began.
     pub fn sort(&mut self) {
         self.plays.sort_by_key(|play| (play.started, play.id));
+        self.first_names = first_names(&self.plays);
+        let Self { plays, first_names, .. } = self;
+        plays.iter_mut().for_each(|play| play.identify(first_names));
+    }
+
+    /// Has everybody in a play, which need not be one of these, be whom they are in these.
+    pub fn identify(&self, play: &mut OnePlay) {
+        play.identify(&self.first_names);
     }
 
     /// The plays, in the order in which they began.
@@ -170,6 +185,28 @@ fn read(listed: &Listed) -> Option<(Summary, PlayResult)> {
     Some((summary, result))
 }
 
+/// Under which name people played first whose name is another now. A name that somebody else has stays theirs.
+fn first_names(plays: &[OnePlay]) -> BTreeMap<String, Box<str>> {
+    let seats = || plays.iter().flat_map(|play| &play.seats);
+    if seats().all(|seat| seat.first_name.is_none()) {
+        return BTreeMap::new();
+    }
+    let taken: HashSet<&str> = seats().map(|seat| seat.name.as_str()).collect();
+    let mut first: HashMap<&str, &str> = HashMap::new();
+    for seat in seats() {
+        first.entry(&seat.name).or_insert_with(|| seat.first_name());
+    }
+    let others = first.into_iter().filter(|(_, first)| !taken.contains(first));
+    others.map(|(name, first)| (name.to_owned(), first.into())).collect()
+}
+
+impl SeatResult {
+    /// The name under which this player played first.
+    pub fn first_name(&self) -> &str {
+        self.first_name.as_deref().unwrap_or(&self.name)
+    }
+}
+
 /// The rows of what was written down: a single number is a total, and no part of a sum.
 fn of_sums(mut rows: Vec<ResultRow>) -> Vec<ResultRow> {
     let seats = rows.iter().map(|row| row.points.len()).max().unwrap_or(0);
@@ -204,6 +241,7 @@ impl OnePlay {
             u8::try_from(better.saturating_add(1)).unwrap_or(u8::MAX)
         };
         let seat = |((seat, player), name): ((Seat, &crate::table::seat::Player), String)| SeatResult {
+            first_name: (player.name != name).then(|| player.name.as_str().into()),
             name,
             color: player.color,
             shape: player.shape,
@@ -230,6 +268,12 @@ impl OnePlay {
             seats,
             rows: if result.written { of_sums(result.rows) } else { result.rows },
             tallies: result.tallies.into_iter().collect(),
+        }
+    }
+
+    fn identify(&mut self, first_names: &BTreeMap<String, Box<str>>) {
+        for seat in &mut self.seats {
+            seat.first_name = first_names.get(&seat.name).cloned();
         }
     }
 

@@ -8,6 +8,7 @@ use serde_json::{Map, Value, json};
 use tableside::games::written::{players, write_down};
 use tableside::games::{self, Example, example_play};
 use tableside::locale::{Language, Message};
+use tableside::stats::bgstats;
 use tableside::stats::{Aliases, Filter, Known, Plays, Remark, Remarks};
 use tableside::store::exchange::Exported;
 use tableside::store::{Listed, PlayId};
@@ -546,4 +547,31 @@ fn a_remark_made_later_counts_before_the_one_that_was_written_down() {
     let remarks = Remarks::default().with(play.id, remark);
     let plays = read(&[play.listed()], &Aliases::default(), &remarks);
     assert_eq!((plays.all()[0].location.as_str(), plays.all()[0].note.as_str()), ("Cottage", "It rained."));
+}
+
+#[test]
+fn whoever_is_renamed_is_the_same_person_to_other_programs() {
+    let none = Aliases::default();
+    let evenings = [by_hand(0, 1, &[("Ana", &[5]), ("Ben", &[3])]), by_hand(0, 2, &[("Anna", &[5]), ("Ben", &[3])])];
+    let listed: Vec<Listed> = evenings.iter().map(Evening::listed).collect();
+    let uuid = |listed: &[Listed], aliases: &Aliases, name: &str| {
+        let plays = read(listed, aliases, &Remarks::default());
+        let text = bgstats::to_json(plays.all(), &|_| None, Language::En, start());
+        let file: Value = serde_json::from_str(&text).unwrap();
+        let players = file["players"].as_array().unwrap().iter();
+        let of_name: Vec<String> = players.filter(|p| p["name"] == name).map(|p| p["uuid"].to_string()).collect();
+        assert_eq!(of_name.len(), 1, "{text}");
+        let link = bgstats::push_link(plays.all().last().unwrap(), None, Language::En);
+        assert!(link.contains(of_name[0].trim_matches('"')), "{link}");
+        of_name.into_iter().next()
+    };
+    let before = uuid(&listed[..1], &none, "Ana");
+    let renamed = none.with("Ana", "Anna");
+    assert_eq!(uuid(&listed[..1], &renamed, "Anna"), before, "before there is a play under the new name");
+    assert_eq!(uuid(&listed, &renamed, "Anna"), before, "and after");
+    assert_ne!(uuid(&listed, &none, "Anna"), before, "two are two");
+    assert_eq!(uuid(&listed, &renamed, "Ben"), uuid(&listed, &none, "Ben"));
+    // At one table they are two, whatever the names count as: nobody takes the other's place.
+    let both = [&listed[..], &[by_hand(0, 3, &[("Ana", &[5]), ("Anna", &[3])]).listed()]].concat();
+    assert_ne!(uuid(&both, &renamed, "Anna"), uuid(&both, &renamed, "Ana"));
 }

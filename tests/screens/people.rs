@@ -58,6 +58,22 @@ fn names(store: &Shared) -> Vec<String> {
     kept["known"].as_array().unwrap().iter().map(|person| person["name"].as_str().unwrap().to_owned()).collect()
 }
 
+/// Writes down a play of these two.
+fn write_down(store: &Shared, names: [&str; 2]) {
+    let results = vec![WrittenResult { parts: vec![7], place: None }, WrittenResult { parts: vec![5], place: None }];
+    let written = Written { name: "Orchard".to_owned(), results, ..Written::default() };
+    let players = games::written::players(names);
+    let play = games::written::write_down(None, now(), "test", &players, &written).unwrap();
+    let Exported { header, lines, summary, finished } = play;
+    store.perform(Request::Create { header, lines, summary, finished });
+}
+
+/// Who sits in the plays that are over, by the names that count.
+fn seats(h: &Harness<'_, App>) -> BTreeSet<String> {
+    let plays = h.state().model().plays().unwrap().all().iter();
+    plays.flat_map(|play| play.seats.iter().map(|seat| seat.name.clone())).collect()
+}
+
 #[test]
 fn nobody_has_played_here_yet() {
     let h = people(&Shared::default());
@@ -139,22 +155,9 @@ fn reset_colors_let_the_box_give_any() {
 fn who_sits_in_plays_and_is_not_remembered_can_be_renamed_merged_and_remembered() {
     let store = Shared::default();
     store.add_people();
-    let result = |names: [&str; 2]| {
-        let results =
-            vec![WrittenResult { parts: vec![7], place: None }, WrittenResult { parts: vec![5], place: None }];
-        let written = Written { name: "Orchard".to_owned(), results, ..Written::default() };
-        let players = games::written::players(names);
-        let play = games::written::write_down(None, now(), "test", &players, &written).unwrap();
-        let Exported { header, lines, summary, finished } = play;
-        store.perform(Request::Create { header, lines, summary, finished });
-    };
-    result(["Bob", "Klára"]);
-    result(["Anna", "Zdena"]);
+    write_down(&store, ["Bob", "Klára"]);
+    write_down(&store, ["Anna", "Zdena"]);
     let mut h = people(&store);
-    let seats = |h: &Harness<'_, App>| {
-        let plays = h.state().model().plays().unwrap().all().iter();
-        plays.flat_map(|play| play.seats.iter().map(|seat| seat.name.clone())).collect::<BTreeSet<_>>()
-    };
     h.get_by_label("Others in your plays");
     // Two who are one: remembered is the one who was.
     row(&mut h, "Bob");
@@ -181,4 +184,49 @@ fn who_sits_in_plays_and_is_not_remembered_can_be_renamed_merged_and_remembered(
     assert!(names(&store).contains(&"Klára".to_owned()));
     tap(&mut h, "Undo");
     assert!(!names(&store).contains(&"Klára".to_owned()));
+}
+
+#[test]
+fn two_that_were_merged_can_be_separated_long_after() {
+    let store = Shared::default();
+    store.add_people();
+    write_down(&store, ["Bob", "Klára"]);
+    let mut h = people(&store);
+    row(&mut h, "Bob");
+    tap(&mut h, "Merge with…");
+    tap(&mut h, "Bob is Ben");
+    // The message that would take it back is gone with the window.
+    let mut h = people(&store);
+    assert!(seats(&h).contains("Ben") && !seats(&h).contains("Bob"));
+    row(&mut h, "Anna");
+    assert!(h.query_by_label("Separate Bob").is_none(), "nobody else counts as her");
+    row(&mut h, "Ben");
+    tap(&mut h, "Separate Bob");
+    assert!(seats(&h).contains("Bob") && !seats(&h).contains("Ben"), "{:?}", seats(&h));
+    tap(&mut h, "Undo");
+    assert!(seats(&h).contains("Ben") && !seats(&h).contains("Bob"));
+}
+
+#[test]
+fn a_rematch_sits_down_the_same_people_by_their_names_of_now_and_guests_stay_guests() {
+    let store = Shared::default();
+    let [over, _] = store.add_examples(Language::En);
+    store.add_people();
+    let mut h = people(&store);
+    row(&mut h, "Ben");
+    append(&mut h, "jamin");
+    tap(&mut h, "Rename");
+    h.state_mut().visit_play(over);
+    h.run();
+    tap(&mut h, "Rematch");
+    assert_eq!(h.state().place(), Place::NewPlay);
+    tap(&mut h, "Start");
+    let setup = h.state().model().open.as_ref().unwrap().session.play().setup().clone();
+    let at_table: Vec<&str> = setup.players.iter().map(|player| player.name.as_str()).collect();
+    assert_eq!(at_table, ["Anna", "Benjamin", "Cyril", "Dana"]);
+    assert_eq!(setup.first.index(), 1, "the next one goes first");
+    assert_eq!(
+        names(&store).into_iter().collect::<BTreeSet<_>>(),
+        ["Anna", "Benjamin", "Jan", "Žofie"].map(str::to_owned).into()
+    );
 }

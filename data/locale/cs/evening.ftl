@@ -63,6 +63,9 @@ evening-merge-together = { $plays ->
    *[other] Oba seděli u jednoho stolu v { $plays } partiích
 }
 evening-merged = { $from } se teď počítá jako { $to }. Samotné partie zůstávají, jak jsou.
+evening-also = Počítají se sem i partie pod těmito jmény. Oddělené jméno se zase počítá zvlášť.
+evening-separate = Oddělit: { $name }
+evening-separated = { $name } se zase počítá zvlášť. Samotné partie zůstávají, jak jsou.
 evening-others = Další z vašich partií
 evening-others-about = Hosté a hráči ze souborů. Nová partie je nenabízí.
 evening-remember = Nabízet v Nové partii

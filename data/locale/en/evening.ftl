@@ -65,6 +65,9 @@ evening-merge-together = { $plays ->
    *[other] Both sat at the same table in { $plays } plays
 }
 evening-merged = { $from } is now { $to }. The plays themselves stay as they are.
+evening-also = Plays under these names count here too. Separate a name to count it on its own again.
+evening-separate = Separate { $name }
+evening-separated = { $name } counts separately again. The plays themselves stay as they are.
 evening-others = Others in your plays
 evening-others-about = Guests, and players from files. New play does not offer them.
 evening-remember = Offer in New play

@@ -90,7 +90,7 @@ impl Draft {
             let (own, others): (Vec<&Person>, Vec<&Person>) = last
                 .names
                 .iter()
-                .filter_map(|name| people.find(name))
+                .filter_map(|name| people.find(name).or_else(|| people.again.iter().find(|guest| guest.name == *name)))
                 .partition(|person| person.color_in(game.id()).is_some());
             for person in own.into_iter().chain(others) {
                 if !draft.has(&person.name) {

@@ -207,6 +207,7 @@ fn edit(ui: &mut Ui, model: &Model, editing: &mut Editing, person: &Person, othe
         let all: Vec<&Person> = model.people.known.iter().chain(others).collect();
         change = merge_with(ui, model, person, &all).or(change);
     }
+    change = other_names(ui, model, person).or(change);
     if is_known {
         change = favorites(ui, model, person).or(change);
     }
@@ -233,6 +234,28 @@ fn merge_with(ui: &mut Ui, model: &Model, person: &Person, all: &[&Person]) -> O
             let chip = |ui: &mut Ui| person_chip(ui, mark, &other.name, &said, false);
             if unless(ui, why.as_deref(), chip).clicked() && together == 0 {
                 change = Some(PeopleChange::Merge { from: person.name.clone(), to: other.name.clone() });
+            }
+        }
+    });
+    change
+}
+
+/// The names that count as this one: each can be a person of its own again.
+fn other_names(ui: &mut Ui, model: &Model, person: &Person) -> Option<PeopleChange> {
+    let texts = &model.texts;
+    let aliases = model.evenings.aliases().iter();
+    let names: Vec<&str> = aliases.filter(|(_, is)| *is == person.name).map(|(name, _)| name).collect();
+    if names.is_empty() {
+        return None;
+    }
+    text::quiet(ui, &texts.t("evening-also"));
+    let mut change = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
+        for name in names {
+            let words = texts.say(&Message::new("evening-separate").text("name", name));
+            if ui.add(Button::quiet(&words).icon(Icon::Undo)).clicked() {
+                change = Some(PeopleChange::Separate(name.to_owned()));
             }
         }
     });
@@ -289,6 +312,7 @@ impl App {
             PeopleChange::Forget(name) => Message::new("app-people-forgotten").text("name", name),
             PeopleChange::ResetColors(name) => Message::new("app-people-reset-done").text("name", name),
             PeopleChange::Merge { from, to } => Message::new("evening-merged").text("from", from).text("to", to),
+            PeopleChange::Separate(name) => Message::new("evening-separated").text("name", name),
             PeopleChange::Hide(name, true) => Message::new("evening-hidden").text("name", name),
             PeopleChange::Hide(name, false) => Message::new("evening-unhidden").text("name", name),
             PeopleChange::Favorite(name, _) | PeopleChange::Shape(name, _) => {
@@ -299,8 +323,13 @@ impl App {
         self.model.people.change(change);
         self.keep_people();
         // The plays keep the names that they were played under; which of them are one person is kept beside them.
-        if let PeopleChange::Rename { from, to } | PeopleChange::Merge { from, to } = change {
-            let aliases = self.model.evenings.aliases().with(from, to);
+        let aliases = self.model.evenings.aliases();
+        let aliases = match change {
+            PeopleChange::Rename { from, to } | PeopleChange::Merge { from, to } => Some(aliases.with(from, to)),
+            PeopleChange::Separate(name) => Some(aliases.without(name)),
+            _ => None,
+        };
+        if let Some(aliases) = aliases {
             self.keep_aliases(aliases);
         }
         self.message(said, false, Some(Offer::People));

@@ -132,7 +132,11 @@ impl Model {
         let (changed, entries) = (header.started, open.session.play().last());
         let listed = Listed { header, summary, entries, changed, finished, removed: false };
         let plays = self.known(|known| Plays::new([&listed], known));
-        plays.all().first().cloned()
+        let mut play = plays.all().first().cloned()?;
+        if let Some(all) = self.plays() {
+            all.identify(&mut play);
+        }
+        Some(play)
     }
 
     /// The plays of the list that fit what is looked for, by their places in it.

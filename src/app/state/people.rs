@@ -37,6 +37,9 @@ pub struct People {
     /// Who goes first in the rematch that is being put together.
     #[serde(skip)]
     pub goes_first: Option<String>,
+    /// Those at the table that is to play again who are not remembered.
+    #[serde(skip)]
+    pub again: Vec<Person>,
 }
 
 /// Someone who has played here.
@@ -115,6 +118,7 @@ impl People {
             last: kept.get("last").and_then(Value::as_str).map(str::to_owned),
             guests: BTreeSet::new(),
             goes_first: None,
+            again: Vec::new(),
         }
     }
 
@@ -151,6 +155,27 @@ impl People {
         let names = setup.players.iter().map(|player| player.name.clone()).collect();
         self.tables.insert(setup.game.clone(), LastTable { names, options: setup.options.clone() });
         self.last = Some(setup.game.clone());
+    }
+
+    /// Offers the table of a play once more. Whoever was a guest there is one again; where nobody of them is remembered, the
+    /// play was played elsewhere, and all of them are from now on.
+    pub fn play_again(&mut self, setup: &Setup, goes_first: Option<String>, now: DateTime<Utc>) {
+        if setup.players.iter().any(|player| self.find(&player.name).is_some()) {
+            let guests = setup.players.iter().filter(|player| self.find(&player.name).is_none());
+            let guests: Vec<String> = guests.map(|player| player.name.clone()).collect();
+            self.guests.extend(guests);
+        }
+        let again = setup.players.iter().filter(|player| self.guests.contains(&player.name));
+        self.again =
+            again.map(|Player { name, color, shape }| Person::met(name.clone(), *color, *shape, now)).collect();
+        self.goes_first = goes_first;
+        self.remember(setup, now);
+    }
+
+    /// The table that was offered has begun to play.
+    pub fn has_begun(&mut self) {
+        self.goes_first = None;
+        self.again = Vec::new();
     }
 
     /// Remembers those who played once and are not known yet; true where there was somebody. Nothing else follows from a
@@ -202,6 +227,8 @@ impl People {
                 self.rename_at_tables(from, to);
                 self.known.retain(|person| person.name != *from);
             }
+            // Which names are one person is kept beside the people.
+            PeopleChange::Separate(_) => {}
             PeopleChange::Hide(name, hidden) => self.each(name, |person| person.hidden = *hidden),
             PeopleChange::Favorite(name, color) => self.each(name, |person| {
                 person.favorite = Some(*color);
@@ -254,6 +281,8 @@ pub enum PeopleChange {
         /// The name that stays.
         to: String,
     },
+    /// A name that counted as another one counts as itself again.
+    Separate(String),
     /// Somebody no longer plays, or plays again.
     Hide(String, bool),
     /// The color that is tried first in every game.

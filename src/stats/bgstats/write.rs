@@ -39,6 +39,7 @@ pub fn to_json<'a>(
 ) -> String {
     let (mut games, mut players, mut places) = (Numbers::default(), Numbers::default(), Numbers::default());
     let mut last: Vec<&OnePlay> = Vec::new();
+    let mut people: Vec<&SeatResult> = Vec::new();
     let mut written = Vec::new();
     for play in plays {
         let game = games.of(&play.game);
@@ -47,20 +48,27 @@ pub fn to_json<'a>(
         } else if let Some(last) = last.get_mut(game - 1) {
             *last = play;
         }
-        let seats: Vec<usize> = play.seats.iter().map(|seat| players.of(&seat.name)).collect();
+        let mut seat = |seat: &'a SeatResult| {
+            let player = players.of(&seat.name);
+            if player > people.len() {
+                people.push(seat);
+            }
+            player
+        };
+        let seats: Vec<usize> = play.seats.iter().map(&mut seat).collect();
         let place = (!play.location.is_empty()).then(|| places.of(&play.location));
         written.push(play_json(play, game, place, &seats));
     }
     let time = when(now);
     let game = |(at, play): (usize, &&OnePlay)| game_json(at + 1, play, bgg(&play.game), language, &time);
-    let player = |(at, name): (usize, &&str)| {
-        json!({ "id": at + 1, "uuid": uuid_of("player", name), "name": name, "isAnonymous": false, "bggUsername": "",
-            "modificationDate": time, "metaData": "" })
+    let player = |(at, seat): (usize, &&SeatResult)| {
+        json!({ "id": at + 1, "uuid": uuid_of("player", seat.first_name()), "name": seat.name, "isAnonymous": false,
+            "bggUsername": "", "modificationDate": time, "metaData": "" })
     };
     let location = |(at, name): (usize, &&str)| json!({ "id": at + 1, "uuid": uuid_of("location", name), "name": name, "modificationDate": time });
     let file = json!({
         "games": last.iter().enumerate().map(game).collect::<Vec<_>>(),
-        "players": players.names.iter().enumerate().map(player).collect::<Vec<_>>(),
+        "players": people.iter().enumerate().map(player).collect::<Vec<_>>(),
         "locations": places.names.iter().enumerate().map(location).collect::<Vec<_>>(),
         "plays": written,
         "groups": [],
@@ -161,7 +169,7 @@ pub fn push_link(play: &OnePlay, bgg: Option<u32>, language: Language) -> String
     with_number(&mut game, bgg);
     let seat = |(at, seat): (usize, &SeatResult)| {
         let mut player = json!({
-            "name": seat.name, "sourcePlayerId": uuid_of("player", &seat.name), "winner": seat.won,
+            "name": seat.name, "sourcePlayerId": uuid_of("player", seat.first_name()), "winner": seat.won,
             "startPlayer": play.first.is_some_and(|first| first.index() == at),
         });
         let known = [("score", seat.points), ("rank", Some(i64::from(seat.place)))];
