@@ -129,7 +129,9 @@ impl Plays {
         self.plays.sort_by_key(|play| (play.started, play.id));
         self.first_names = first_names(&self.plays);
         let Self { plays, first_names, .. } = self;
-        plays.iter_mut().for_each(|play| play.identify(first_names));
+        for play in plays {
+            play.identify(first_names);
+        }
     }
 
     /// Has everybody in a play, which need not be one of these, be whom they are in these.
