@@ -42,6 +42,12 @@ impl Window {
         }
     }
 
+    /// What is said in this time.
+    pub fn hear_for(&mut self, time: Duration) -> Vec<Answer> {
+        std::thread::sleep(time);
+        self.keeper.answers()
+    }
+
     pub fn hear_opened(&mut self) -> Vec<Notice> {
         self.hear(|answer| match answer {
             Answer { ticket: None, result: Ok(Reply::Opened(notices)) } => Some(notices.clone()),
