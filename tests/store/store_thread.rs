@@ -59,11 +59,6 @@ impl Window {
         self.hear(|answer| (answer.ticket == Some(ticket)).then(|| answer.result.clone()))
     }
 
-    /// How often the window was woken.
-    pub fn wakes(&self) -> usize {
-        self.wakes.load(Ordering::SeqCst)
-    }
-
     pub fn do_now(&mut self, request: Request) -> Result<Reply, StoreError> {
         let ticket = self.keeper.ask(request);
         self.hear_answer(ticket)
