@@ -223,8 +223,22 @@ pub fn two_sides<L, R>(
     if end.is_below() {
         return end.stacked(ui, height, left, right);
     }
-    Sides::new().height(height).shrink_left().wrap().show(ui, left, |ui| end.show(ui, right))
+    let mut runs_over = false;
+    let left = |ui: &mut Ui| {
+        let room = ui.max_rect().right();
+        let inner = left(ui);
+        runs_over = ui.min_rect().right() > room + ROUNDING;
+        inner
+    };
+    let both = Sides::new().height(height).shrink_left().wrap().show(ui, left, |ui| end.show(ui, right));
+    if runs_over {
+        end.goes_below(ui);
+    }
+    both
 }
+
+/// What runs over by less than this, in points, does not: widths of letters are rounded.
+const ROUNDING: f32 = 0.6;
 
 /// What stands at the left of a row gets at least this room, in points at the design's text size.
 const LEAST_WORDS: f32 = 72.0;
@@ -236,8 +250,17 @@ pub(super) struct RowEnd {
     room: f32,
     /// What the words need, in points.
     least: f32,
-    /// How wide it was in the frame before: that is known only when it has been drawn.
-    before: Option<f32>,
+    /// How it was in the frame before: that is known only when it has been drawn.
+    before: Option<DrawnEnd>,
+}
+
+/// The end of a row as it was drawn.
+#[derive(Clone, Copy, PartialEq)]
+struct DrawnEnd {
+    /// How wide it was, in points.
+    taken: f32,
+    /// The room in which what stands before it ran into it, although its words could wrap: a large number cannot.
+    too_narrow: Option<f32>,
 }
 
 impl RowEnd {
@@ -253,7 +276,14 @@ impl RowEnd {
 
     /// Whether it goes below the words.
     pub(super) fn is_below(&self) -> bool {
-        self.before.is_some_and(|taken| self.leaves_too_little(taken))
+        self.before.is_some_and(|drawn| self.leaves_too_little(drawn.taken) || drawn.too_narrow == Some(self.room))
+    }
+
+    /// From the next time on it goes below, in a room of this width.
+    fn goes_below(&self, ui: &Ui) {
+        let taken = self.before.map_or(0.0, |drawn| drawn.taken);
+        ui.data_mut(|data| data.insert_temp(self.id, DrawnEnd { taken, too_narrow: Some(self.room) }));
+        ui.ctx().request_discard("stacked");
     }
 
     /// Draws it in a row that is filled from the right.
@@ -261,8 +291,9 @@ impl RowEnd {
         let room = ui.available_width();
         let inner = add(ui);
         let taken = room - ui.available_width();
-        if self.before != Some(taken) {
-            ui.data_mut(|data| data.insert_temp(self.id, taken));
+        if self.before.is_none_or(|drawn| drawn.taken != taken) {
+            let too_narrow = self.before.and_then(|drawn| drawn.too_narrow);
+            ui.data_mut(|data| data.insert_temp(self.id, DrawnEnd { taken, too_narrow }));
             if self.leaves_too_little(taken) != self.is_below() {
                 ui.ctx().request_discard("stacked");
             }

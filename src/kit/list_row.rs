@@ -109,14 +109,19 @@ impl<'a> ListRow<'a> {
         let side = tokens.scale() * if matches!(self.lead, Lead::Mark(_)) { MARK } else { ICON };
         let lead = if matches!(self.lead, Lead::Nothing) { 0.0 } else { side + space::M };
         let sign = if self.opens || self.selected { ICON } else { 0.0 };
-        let end = self.end.map(|end| paint::galley(ui, end, tokens.small(), tokens.quiet, width / 2.0));
-        let end_width = end.as_ref().map_or(0.0, |end| end.size().x + space::S);
-        let room = width - lead - end_width - sign;
         let font = match (self.small, self.note) {
             (true, _) => tokens.small(),
             (false, Some(_)) => tokens.strong(),
             (false, None) => tokens.body(),
         };
+        let end = self.end.map(|end| {
+            // What stands at the end leaves the title so much room that none of its words is broken.
+            let title = paint::longest_word(ui, self.title, font.clone());
+            let room = (width - lead - sign - space::S - title).floor().clamp(width / 4.0, width / 2.0);
+            paint::galley(ui, end, tokens.small(), tokens.quiet, room)
+        });
+        let end_width = end.as_ref().map_or(0.0, |end| end.size().x + space::S);
+        let room = width - lead - end_width - sign;
         let around = if self.small { 0.0 } else { space::M };
         let title = marked::galley(ui, self.title, self.marks, font, tokens.ink, room);
         let note = self.note.map(|note| paint::galley(ui, note, tokens.small(), tokens.quiet, room));

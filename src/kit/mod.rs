@@ -80,7 +80,7 @@ pub use check_row::CheckRow;
 pub use chip::{action_chip, chip, chip_room, choice_chip, noun_chip, swatch, swatch_chip};
 pub use choice::{named_switch_row, segmented, switch_row, switch_row_unless};
 pub use choice_menu::{choice_menu, choice_menu_quiet};
-pub use copyable::{copyable, copyable_in};
+pub use copyable::{copyable, copyable_fact, copyable_in};
 pub use counted_cell::CountedCell;
 pub use edge_light::edge_light;
 pub use empty::empty_state;

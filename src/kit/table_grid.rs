@@ -185,7 +185,8 @@ impl TableGrid<'_> {
             *width = (*width + space::L).max(if self.tappable { TARGET } else { 0.0 }).ceil();
         }
         let titles = (room - widths.iter().sum::<f32>()).floor();
-        if titles < LEAST_TITLE * tokens.scale() {
+        let words = self.rows.iter().map(|row| paint::longest_word(ui, row.title, title_font(tokens, row)) + space::S);
+        if titles < words.fold(LEAST_TITLE * tokens.scale(), f32::max) {
             return None;
         }
         let lines = numbers.into_iter().zip(self.rows);
@@ -301,8 +302,12 @@ fn numbers(ui: &Ui, tokens: &Tokens, row: &GridRow<'_>, width: f32) -> Vec<Arc<G
 }
 
 /// The title of a row with its note, wrapped in a column of this width.
+fn title_font(tokens: &Tokens, row: &GridRow<'_>) -> egui::FontId {
+    if row.total { tokens.strong() } else { tokens.body() }
+}
+
 fn title(ui: &Ui, tokens: &Tokens, row: &GridRow<'_>, width: f32) -> Arc<Galley> {
-    let font = if row.total { tokens.strong() } else { tokens.body() };
+    let font = title_font(tokens, row);
     let mut job =
         egui::text::LayoutJob { wrap: egui::text::TextWrapping::wrap_at_width(width - space::S), ..Default::default() };
     job.append(row.title, 0.0, egui::TextFormat::simple(font, tokens.ink));

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use egui::{Align, Layout, Rect, Sense, Ui, Vec2};
+use egui::{Rect, Sense, Ui, Vec2};
 
 use super::links::{Link, links};
 use super::note::NoteDialog;
@@ -12,7 +12,7 @@ use crate::app::nav::screen::ScreenContext;
 use crate::app::state::model::Model;
 use crate::games::view::View;
 use crate::kit::tokens::space;
-use crate::kit::{Button, Icon, Tokens, chip, copyable, equal_columns, hairline, inset, marked, text};
+use crate::kit::{Button, Icon, Tokens, chip, copyable, copyable_fact, hairline, inset, marked, text};
 use crate::library::entry::either;
 use crate::library::marks::marks;
 use crate::library::{LibraryEntry, Query, Ref};
@@ -127,13 +127,7 @@ impl EntryWords {
             if index > 0 {
                 hairline(ui);
             }
-            equal_columns(ui, 2, space::S, |ui, column| {
-                // The columns' own layout would stretch the words.
-                ui.with_layout(Layout::top_down(Align::Min), |ui| match column {
-                    0 => text::quiet(ui, what),
-                    _ => copyable(ui, value),
-                });
-            });
+            copyable_fact(ui, what, value);
         }
         for (title, links) in &self.links {
             ui.add_space(space::XS);
