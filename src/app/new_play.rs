@@ -24,7 +24,7 @@ use crate::kit::{
     Button, Icon, ListRow, Mark, Side, Tone, Width, action_chip, banner, bottom_bar, card, choice_chip, hairline,
     labeled_row, leads_here, page, page_of_two, person_chip, stepper, switch_row, text, text_field,
 };
-use crate::locale::Message;
+use crate::locale::{Message, with_capital};
 use crate::table::seat::{Choice, Player};
 
 use draft::{Draft, First, HalfMade, NameError};
@@ -331,11 +331,7 @@ fn capitalized(name: &str) -> String {
     if name.chars().any(char::is_uppercase) {
         return name.to_owned();
     }
-    let word = |word: &str| {
-        let mut letters = word.chars();
-        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-    };
-    name.split(' ').map(word).collect::<Vec<_>>().join(" ")
+    name.split(' ').map(with_capital).collect::<Vec<_>>().join(" ")
 }
 
 /// The mark of a player.

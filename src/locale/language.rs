@@ -105,6 +105,12 @@ impl Language {
     }
 }
 
+/// With a capital letter at its beginning: what is a part of a sentence elsewhere stands alone here.
+pub fn with_capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -137,5 +143,12 @@ mod tests {
     #[test]
     fn literal_words_are_said_as_they_are() {
         assert_eq!(Language::Cs.say(&Message::literal("Žofie { }")), "Žofie { }");
+    }
+
+    #[test]
+    fn what_stands_alone_begins_with_a_capital_letter() {
+        assert_eq!(with_capital("všichni najednou"), "Všichni najednou");
+        assert_eq!(with_capital("Phase 4 · all at once"), "Phase 4 · all at once");
+        assert_eq!(with_capital(""), "");
     }
 }

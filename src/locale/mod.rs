@@ -9,5 +9,5 @@ mod language;
 mod message;
 
 pub use bundles::{add_texts, keys, missing_arguments, parsed_files};
-pub use language::Language;
+pub use language::{Language, with_capital};
 pub use message::{Arg, Message};

@@ -81,7 +81,7 @@ impl Content for BlankTables {
     }
 
     fn title(&self, texts: &Texts) -> String {
-        texts.t("setup-blank-tables").to_string()
+        texts.title("setup-blank-tables")
     }
 
     fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {

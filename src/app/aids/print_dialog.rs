@@ -56,7 +56,7 @@ impl Content for PrintDialog {
     }
 
     fn title(&self, texts: &Texts) -> String {
-        texts.t("setup-command-print").to_string()
+        texts.title("setup-command-print")
     }
 
     fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {

@@ -61,7 +61,7 @@ impl Content for ExportDialog {
     }
 
     fn title(&self, texts: &Texts) -> String {
-        texts.t("app-command-export").to_string()
+        texts.title("app-command-export")
     }
 
     fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {

@@ -76,7 +76,7 @@ impl Content for TableFile {
     }
 
     fn title(&self, texts: &Texts) -> String {
-        texts.t(self.what.key()).to_string()
+        texts.title(self.what.key())
     }
 
     fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {

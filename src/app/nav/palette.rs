@@ -84,7 +84,7 @@ impl Content for Palette {
     }
 
     fn title(&self, texts: &Texts) -> String {
-        texts.t("app-command-palette").to_string()
+        texts.title("app-command-palette")
     }
 
     fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {

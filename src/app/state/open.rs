@@ -11,7 +11,7 @@ use crate::games::{Game, written};
 use crate::kit::text::{change, number};
 use crate::kit::{CellState, Mark, Score};
 use crate::library::Ref;
-use crate::locale::Message;
+use crate::locale::{Message, with_capital};
 use crate::table::guide::{Cursor, Next, PhaseState};
 use crate::table::play::Play;
 use crate::table::reason::{Reason, Sure};
@@ -296,12 +296,6 @@ impl Shown {
     }
 }
 
-/// With a capital letter at its beginning: it stands alone above a title.
-fn with_capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
 /// The cells that play has changed since a person set them: both numbers, for the one who decides.
 fn overtaken(sheet: &Sheet, setup: &Setup) -> Vec<Message> {
     let warning = |(row, seat, calculated): (&Row, Seat, i64)| {
@@ -435,17 +429,5 @@ impl SheetCell {
             origin: cell.origin.clone(),
             reason: cell.reason.clone(),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_stands_above_a_title_begins_with_a_capital_letter() {
-        assert_eq!(with_capital("všichni najednou"), "Všichni najednou");
-        assert_eq!(with_capital("Phase 4 · all at once"), "Phase 4 · all at once");
-        assert_eq!(with_capital(""), "");
     }
 }

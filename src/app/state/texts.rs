@@ -32,6 +32,11 @@ impl Texts {
         memo.entry(key).or_insert_with(|| self.language.words(key).into()).clone()
     }
 
+    /// The words of a command as the title of what it opens: nothing more comes, so without an ellipsis.
+    pub fn title(&self, key: &'static str) -> String {
+        self.t(key).trim_end_matches('…').to_owned()
+    }
+
     /// The words of a message.
     pub fn say(&self, message: &Message) -> String {
         self.language.say(message)

@@ -6,7 +6,7 @@ use super::Source;
 use crate::games::cities_and_knights::dice::Event;
 use crate::games::cities_and_knights::play::event_name;
 use crate::kit::{self, GridCell, GridColumn, GridRow, Mark, TableGrid, Tokens, text, tokens::space};
-use crate::locale::Message;
+use crate::locale::{Message, with_capital};
 
 /// The sums of two dice.
 const SUMS: std::ops::RangeInclusive<u8> = 2..=12;
@@ -54,7 +54,7 @@ impl DicePanel {
             let count = record.iter().filter(|rolled| rolled.roll.event == face).count();
             let say =
                 Message::new("cities-and-knights-event-count").say("event", event_name(face)).number("count", count);
-            source.say(&say)
+            with_capital(&source.say(&say))
         };
         let drawn = record.iter().filter(|rolled| rolled.drawn).count();
         let by_app = record.iter().filter(|rolled| rolled.by_app && !rolled.drawn).count();

@@ -10,7 +10,7 @@ use crate::games::empires_of_the_north::rule_violation::RuleViolation;
 use crate::games::view::ViewContext;
 use crate::kit::tokens::{TARGET, space};
 use crate::kit::{self, Button, Icon, Mark, RingCard, text};
-use crate::locale::Message;
+use crate::locale::{Message, with_capital};
 use crate::table::seat::Seat;
 
 /// All that a ship can take along.
@@ -105,7 +105,7 @@ pub(super) fn cargo_choices(source: &Source<'_>, person: &Person) -> Vec<CargoCh
     let choice = |cargo: Cargo| {
         let name = Message::new("empires-of-the-north-cargo-name").text("player", &person.name);
         let name = source.say(&name.say("cargo", cargo_name(cargo)));
-        CargoChoice { cargo, words: source.say(&cargo_name(cargo)), name }
+        CargoChoice { cargo, words: with_capital(&source.say(&cargo_name(cargo))), name }
     };
     CARGO.into_iter().map(choice).collect()
 }
