@@ -24,6 +24,15 @@ const SCREENS = [
   'box=amun-re', 'lesson=amun-re', 'template=score-sheet',
 ];
 
+/** What can be opened beside a play of each game. */
+const TOOLS = {
+  'amun-re': ['board', 'figures'],
+  'cities-and-knights': ['players', 'barbarians', 'dice', 'form'],
+  'dice-settlers': ['players', 'supply', 'symbols', 'figures'],
+  'imperial-settlers': ['empires', 'points'],
+  'empires-of-the-north': ['points', 'discs', 'ships', 'clans'],
+};
+
 /** A file of BG Stats: a game and players that are to be matched. */
 const BGSTATS = {
   games: [{ id: 1, uuid: 'a', name: 'Orchard', highestWins: true, noPoints: false }],
@@ -101,15 +110,49 @@ test('axe finds nothing at the table of each game, and its screens can be shared
     await until(table.page, (wanted) => location.hash === `#${wanted}`, address);
     problems.push(...(await findings(table)).map((found) => `${address}: ${found}`));
   };
-  for (const game of ['amun-re', 'cities-and-knights', 'dice-settlers', 'imperial-settlers', 'empires-of-the-north']) {
+  for (const [game, tools] of Object.entries(TOOLS)) {
     const address = await take(table, halfWay(game));
-    for (const part of ['', '/sheet', '/history', '/far', '/setup', '/packing']) await look(address + part);
+    const parts = ['', 'sheet', 'history', 'far', 'setup', 'packing', 'share', ...tools];
+    for (const part of parts) await look(part ? `${address}/${part}` : address);
+    const ended = await take(table, over(game));
+    for (const where of [ended, `${ended}/sheet`]) await look(where);
   }
-  const address = await take(table, over('amun-re'));
-  for (const where of [address, `${address}/sheet`, 'screen=statistics', 'screen=people']) await look(where);
+  for (const where of ['screen=statistics', 'screen=people', 'screen=trash']) await look(where);
   await open(table, 'bgstats.json', JSON.stringify(BGSTATS));
   await table.sees('Orchard');
   problems.push(...(await findings(table)).map((found) => `bgstats: ${found}`));
+  assert.deepEqual(problems, []);
+  assert.deepEqual(table.faults, []);
+});
+
+test('axe finds nothing in what opens over a play', async (t) => {
+  const { url, close } = await serve();
+  t.after(close);
+  const table = await Table.open(await browser(t, LIGHT), url);
+  await table.page.evaluate(AXE);
+  const problems = [];
+  const address = await take(table, over('amun-re'));
+  const sheet = `${address}/sheet`;
+  /** Where it is opened, and what is touched there, one after the other. */
+  const steps = [
+    [address, 'More'],
+    [address, 'More', /^Find a command/],
+    [address, 'More', /^Save as a file/],
+    [address, 'More', /^Print a page/],
+    [address, 'More', /^Text size/],
+    [sheet, /^Anna, Pyramids/],
+    [sheet, 'Points over the rounds'],
+    [sheet, /^Picture/],
+    [`${address}/history`, /Anna/],
+    ['screen=look-up', 'Where: My notes'],
+  ];
+  for (const [where, ...touches] of steps) {
+    await follow(table, where);
+    for (const name of touches) await table.tap(table.button(name).or(table.find('menuitem', name)).or(table.find('radio', name)).first());
+    problems.push(...(await findings(table)).map((found) => `${where} ${touches.join(', ')}: ${found}`));
+    await table.page.keyboard.press('Escape');
+    await table.settled();
+  }
   assert.deepEqual(problems, []);
   assert.deepEqual(table.faults, []);
 });
