@@ -203,3 +203,38 @@ test('scores and results are said, the hidden field is none while it is not used
   assert.ok(colors.length > 1);
   assert.deepEqual([...new Set(colors)], ['rgba(0, 0, 0, 0)']);
 });
+
+/** The color of the page's upper left corner, as a person sees it. */
+async function ground(table) {
+  const shot = await table.page.screenshot({ clip: { x: 0, y: 0, width: 2, height: 2 } });
+  return table.page.evaluate(async (data) => {
+    const image = await createImageBitmap(new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt())]));
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    canvas.drawImage(image, 0, 0);
+    return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+  }, shot.toString('base64'));
+}
+
+test('more contrast and less motion are followed, also when they are asked for while the page is open', async (t) => {
+  const { url, close } = await serve();
+  t.after(close);
+  const table = await Table.open(await browser(t, LIGHT), url);
+  /** How many frames it takes until a dialog has come in. */
+  const moves = async () => {
+    await table.press('More');
+    const before = await table.page.evaluate('tableside.frames');
+    await table.press(/^Find a command/);
+    const after = await table.page.evaluate('tableside.frames');
+    await table.page.keyboard.press('Escape');
+    await table.settled();
+    return after - before;
+  };
+  const [quiet, moving] = [await ground(table), await moves()];
+  await table.page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
+  await table.settled();
+  const [loud, still] = [await ground(table), await moves()];
+  assert.notDeepEqual(quiet, [255, 255, 255]);
+  assert.deepEqual(loud, [255, 255, 255]);
+  assert.ok(still < moving, `${still} frames are fewer than ${moving}`);
+  assert.deepEqual(table.faults, []);
+});
