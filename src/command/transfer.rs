@@ -167,7 +167,10 @@ pub struct SyncArgs {
 pub(super) fn sync(args: &SyncArgs, store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
     let settings = FolderSettings { folder: args.folder.clone(), daily: usize::from(args.daily), language };
     let report = step::step(store, &settings, time::now(), Pace::Now).map_err(Failure::Folder)?;
-    let mut page = Page::of(&language.say(&report.merged.message()));
+    // An empty folder is no file of which everything is here.
+    let nothing = report.merged.is_nothing().then(|| Message::new("household-folder-nothing"));
+    let merged = nothing.unwrap_or_else(|| report.merged.message());
+    let mut page = Page::of(&language.say(&merged));
     page.line(&language.say(&Message::new("household-files-written").number("count", report.written)));
     for (key, names) in [("household-files-waiting", report.waiting), ("household-files-newer", report.newer)] {
         if !names.is_empty() {

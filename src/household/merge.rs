@@ -62,11 +62,12 @@ impl MergeReport {
             .number("copies", self.copies)
             .number("entries", self.taken)
             .number("stayed", self.stayed);
-        if *self == (Self { known: self.known, ..Self::default() }) {
-            Message::new("household-taken-nothing")
-        } else {
-            said
-        }
+        if self.is_nothing() { Message::new("household-taken-nothing") } else { said }
+    }
+
+    /// Whether all was here already.
+    pub fn is_nothing(&self) -> bool {
+        *self == Self { known: self.known, ..Self::default() }
     }
 }
 

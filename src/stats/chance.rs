@@ -19,19 +19,36 @@ pub fn of_hits(hits: usize, tries: usize, chance: f64) -> Option<f64> {
     Some(as_rare.map(f64::exp).sum::<f64>().min(1.0))
 }
 
-/// The chance that luck alone is at least as far off as these counts from what is expected of each, by Pearson’s test. None
-/// where there is nothing to compare.
+/// The chance that luck alone is at least as far off as these counts from what is expected of each, by Pearson’s test.
+/// Neighbors of which too few are expected are taken together: a single throw that is rare would outweigh all others. None
+/// where fewer than two are left to compare.
 pub fn of_counts(counts: &[u64], shares: &[f64]) -> Option<f64> {
     let all: u64 = counts.iter().sum();
-    if all == 0 || counts.len() != shares.len() || counts.len() < 2 {
+    if counts.len() != shares.len() {
         return None;
     }
-    let off = counts.iter().zip(shares).map(|(count, share)| {
-        let expected = share * all as f64;
-        (*count as f64 - expected).powi(2) / expected
-    });
-    let square = off.sum::<f64>();
-    Some(ChiSquared::new((counts.len() - 1) as f64).ok()?.sf(square))
+    let expected = shares.iter().map(|share| share * all as f64);
+    let groups = together(counts.iter().map(|count| *count as f64).zip(expected));
+    let square: f64 = groups.iter().map(|(count, expected)| (count - expected).powi(2) / expected).sum();
+    let freedom = groups.len().checked_sub(1).filter(|freedom| *freedom > 0)?;
+    Some(ChiSquared::new(freedom as f64).ok()?.sf(square))
+}
+
+/// Counts, each with what is expected of it: neighbors as one until enough is expected of them, the rest with the last.
+fn together(counts: impl Iterator<Item = (f64, f64)>) -> Vec<(f64, f64)> {
+    // What is a share of so many may be a hair less than the number that it stands for.
+    let enough = f64::from(EXPECTED) - 1e-9;
+    let (mut groups, mut open) = (Vec::new(), (0.0, 0.0));
+    for (count, expected) in counts {
+        open = (open.0 + count, open.1 + expected);
+        if open.1 >= enough {
+            groups.push(std::mem::take(&mut open));
+        }
+    }
+    if let Some(last) = groups.last_mut() {
+        *last = (last.0 + open.0, last.1 + open.1);
+    }
+    groups
 }
 
 /// Of a hundred series of throws of fair dice, how many are at least as uneven as this, from 0 to 100. `counts` says how
@@ -85,6 +102,17 @@ mod tests {
         near(of_counts(&[50, 50], &[0.5, 0.5]), 1.0);
         assert_eq!(of_counts(&[0, 0], &[0.5, 0.5]), None);
         assert_eq!(of_counts(&[1, 2], &[1.0]), None);
+    }
+
+    #[test]
+    fn a_single_rare_throw_is_no_proof_of_crooked_dice() {
+        let two_dice = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 5.0, 4.0, 3.0, 2.0, 1.0].map(|ways| ways / 36.0);
+        assert_eq!(of_counts(&[1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], &two_dice), None, "one throw says nothing");
+        // Of 36 throws 6 are expected of 2 to 4, 9 of 5 and 6, 6 of 7, 5 of 8, and the rest is 10: 9 to 12 are one.
+        let fair = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
+        near(of_counts(&fair, &two_dice), 1.0);
+        // Two throws of 12 where one is expected, and one of 9 less, are what was expected of 9 to 12.
+        near(of_counts(&[1, 2, 3, 4, 5, 6, 5, 3, 3, 2, 2], &two_dice), 1.0);
     }
 
     #[test]

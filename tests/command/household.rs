@@ -58,7 +58,8 @@ fn everything_moves_to_a_new_device_and_back() {
 fn a_folder_keeps_two_computers_in_step() {
     let (one, other, shared) = (Folder::with_examples(), Folder::empty(), tempfile::tempdir().unwrap());
     let folder = shared.path().to_str().unwrap();
-    one.call(&["sync", folder]).fine();
+    let said = one.call(&["sync", folder]).fine();
+    assert!(said.contains("Nothing new came from the folder.") && !said.contains("this file"), "{said}");
     // A finished play of each game, and the daily file.
     let first = names(shared.path());
     assert_eq!(first.len(), 7, "{first:?}");

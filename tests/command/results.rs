@@ -251,6 +251,24 @@ fn a_household_goes_out_to_bg_stats_and_comes_back_with_the_same_figures() {
 }
 
 #[test]
+fn a_game_whose_last_play_is_without_points_keeps_those_of_the_others() {
+    let (here, there) = (Folder::empty(), Folder::empty());
+    let mut last = play(2, &[("", true, 0), ("", false, 0)]);
+    last["playDate"] = "2026-03-03 18:00:00".into();
+    let mut file = file();
+    file["plays"] = json!([play(1, &[("3+6+2", true, 0), ("9", false, 0)]), last]);
+    fs::write(here.file("bg.json"), file.to_string()).unwrap();
+    here.call(&["import", &here.file("bg.json")]).fine();
+    here.call(&["export", "all", &here.file("out.json"), "--as", "bgstats"]).fine();
+    let written: Value = serde_json::from_slice(&fs::read(here.file("out.json")).unwrap()).unwrap();
+    assert_eq!(written["games"][0]["noPoints"], false);
+    there.call(&["import", &here.file("out.json")]).fine();
+    let figures = |folder: &Folder| folder.call(&["stats", "--json"]).json();
+    assert_eq!(figures(&there)["games"][0]["points"]["average"], 10.0);
+    assert_eq!(figures(&there), figures(&here));
+}
+
+#[test]
 fn a_table_of_results_is_one_line_a_player_a_play() {
     let folder = with_file();
     let out = folder.file("all.csv");

@@ -20,6 +20,14 @@ fn open(store: &Shared, size: Vec2) -> Window {
     h
 }
 
+/// The library on a phone.
+fn library(store: &Shared) -> Window {
+    let mut h = open(store, PHONE);
+    h.state_mut().visit(Place::Library);
+    h.run();
+    h
+}
+
 /// A window at the table of the example play half-way, in its sacrifice.
 fn at_the_table(store: &Shared, size: Vec2) -> Window {
     let [_, half] = store.add_examples(Language::En);
@@ -88,9 +96,7 @@ fn one_key_from_anywhere_and_the_field_has_the_keyboard() {
 #[test]
 fn results_come_with_each_key_and_say_the_other_names() {
     let store = Shared::default();
-    let mut h = open(&store, PHONE);
-    h.state_mut().visit(Place::Library);
-    h.run();
+    let mut h = library(&store);
     look_for(&mut h, "zvyseni skl");
     h.get_by_role_and_label(Role::Label, "Harvest Increase");
     h.get_by_label("Zvýšení sklizně · Erntesteigerung");
@@ -114,9 +120,7 @@ fn this_plays_game_is_searched_first_and_the_others_when_nothing_is_there() {
 #[test]
 fn filters_leave_what_was_chosen() {
     let store = Shared::default();
-    let mut h = open(&store, PHONE);
-    h.state_mut().visit(Place::Library);
-    h.run();
+    let mut h = library(&store);
     tap(&mut h, "Filter");
     tap(&mut h, "Game: Amun-Re");
     tap(&mut h, "Kind: Province");
@@ -190,9 +194,7 @@ fn the_last_look_ups_are_offered_again_after_a_restart() {
     let mut h = open(&store, PHONE);
     h.state_mut().look_up(Ref::new("amun-re", "memphis"));
     h.run();
-    let mut h = open(&store, PHONE);
-    h.state_mut().visit(Place::Library);
-    h.run();
+    let mut h = library(&store);
     h.get_by_label("Recently looked up");
     h.get_by_label_contains("Memphis, Province");
 }
@@ -228,9 +230,7 @@ fn a_note_and_a_house_rule_are_kept_shown_and_found() {
     tap(&mut h, "Save");
     h.get_by_label("Never in the first round");
     assert!(kept(&store, "library/notes").contains("amun-re/memphis"));
-    let mut h = open(&store, PHONE);
-    h.state_mut().visit(Place::Library);
-    h.run();
+    let mut h = library(&store);
     look_for(&mut h, "never first round");
     h.get_by_role_and_label(Role::Label, "Memphis");
     h.get_by_label("Never in the first round");
@@ -239,9 +239,7 @@ fn a_note_and_a_house_rule_are_kept_shown_and_found() {
 #[test]
 fn an_own_card_is_written_found_changed_and_removed() {
     let store = Shared::default();
-    let mut h = open(&store, PHONE);
-    h.state_mut().visit(Place::Library);
-    h.run();
+    let mut h = library(&store);
     tap(&mut h, "Where: My notes");
     tap(&mut h, "New card");
     h.get_by_label("A name is missing");
@@ -288,9 +286,7 @@ fn a_table_comes_in_whole_or_not_at_all_and_goes_out_again() {
         (folder.path().join("bad.csv"), folder.path().join("good.csv"), folder.path().join("out.csv"));
     std::fs::write(&bad, "game,name_en\namun-re,Windmill\nnile,Granary\n").unwrap();
     std::fs::write(&good, "game,name_en,name_cs\namun-re,Windmill,Mlýn\namun-re,Granary,Sýpka\n").unwrap();
-    let mut h = open(&store, PHONE);
-    h.state_mut().visit(Place::Library);
-    h.run();
+    let mut h = library(&store);
     h.state_mut().read_table(&bad);
     h.run();
     h.get_by_label("Line 3: there is no game “nile”.");
@@ -340,9 +336,7 @@ fn show_sheet(h: &mut Window) {
 #[test]
 fn a_long_table_comes_in_frame_by_frame_and_says_how_far_it_is() {
     let (store, folder) = (Shared::default(), tempfile::tempdir().unwrap());
-    let mut h = open(&store, PHONE);
-    h.state_mut().visit(Place::Library);
-    h.run();
+    let mut h = library(&store);
     tap(&mut h, "Where: My notes");
     h.state_mut().read_table(&table(&folder, 600));
     show_sheet(&mut h);
@@ -373,9 +367,7 @@ fn a_long_table_comes_in_frame_by_frame_and_says_how_far_it_is() {
 #[test]
 fn a_table_that_is_stopped_or_cannot_be_kept_leaves_nothing() {
     let (store, folder) = (Shared::default(), tempfile::tempdir().unwrap());
-    let mut h = open(&store, PHONE);
-    h.state_mut().visit(Place::Library);
-    h.run();
+    let mut h = library(&store);
     let file = table(&folder, 600);
     for stop in ["Stop", "Close"] {
         h.state_mut().read_table(&file);
@@ -403,9 +395,7 @@ fn a_table_that_is_stopped_or_cannot_be_kept_leaves_nothing() {
 #[test]
 fn a_table_and_what_another_window_writes_meanwhile_are_both_kept() {
     let (store, folder) = (Shared::default(), tempfile::tempdir().unwrap());
-    let mut h = open(&store, PHONE);
-    h.state_mut().visit(Place::Library);
-    h.run();
+    let mut h = library(&store);
     h.state_mut().read_table(&table(&folder, 600));
     h.step();
     assert!(h.state().model().shelf_of_own.job.is_some());
@@ -427,9 +417,7 @@ fn notes_and_cards_of_a_later_version_stay_as_they_are() {
     let (store, later) = (Shared::default(), r#"{"amun-re/memphis":["a",1]}"#);
     store.keep("library/notes", later);
     store.keep("library/own", "[2]");
-    let mut h = open(&store, PHONE);
-    h.state_mut().visit(Place::Library);
-    h.run();
+    let mut h = library(&store);
     tap(&mut h, "Where: My notes");
     h.get_by_label_contains("A newer version of Tableside saved notes or cards here");
     assert!(h.query_by_label("New card").is_none());
@@ -526,9 +514,7 @@ fn an_option_changed_during_a_play_decides_what_holds_in_it() {
 fn notes_come_from_a_table_and_go_out_to_one() {
     let (store, folder) = (Shared::default(), tempfile::tempdir().unwrap());
     let (table, out) = (folder.path().join("notes.csv"), folder.path().join("out.csv"));
-    let mut h = open(&store, PHONE);
-    h.state_mut().visit(Place::Library);
-    h.run();
+    let mut h = library(&store);
     tap(&mut h, "Where: My notes");
     assert!(h.query_by_label("Save notes as a table…").is_none(), "there is none");
     std::fs::write(&table, "game,id,note\namun-re,memphis,Ask Jan\namun-re,atlantis,No\n").unwrap();

@@ -6,10 +6,14 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tableside::app::App;
 use tableside::app::nav::screen::Place;
+use tableside::games::written::players;
 use tableside::games::{self, Example};
 use tableside::locale::Language;
+use tableside::store::exchange::Exported;
 use tableside::store::{Line, Reply, Request};
 use tableside::table::play::{begin, summary};
+use tableside::table::seat::Seat;
+use tableside::table::written::{Written, WrittenResult};
 
 use crate::common::app::{Shared, now, window};
 use crate::common::{DESKTOP, PHONE};
@@ -121,6 +125,25 @@ fn plays_are_counted_and_each_record_leads_to_its_play() {
     starts(&h, "What was special");
     let first = starts(&h, "First win for ");
     assert!(first.ends_with(" in 4 plays"), "{first}");
+}
+
+#[test]
+fn that_all_lose_together_is_no_fault_of_who_goes_first() {
+    let store = Shared::default();
+    for day in 0..12 {
+        let results = vec![WrittenResult::default(), WrittenResult::default()];
+        let (first, winners) = (Some(Seat(0)), Some(Vec::new()));
+        let written = Written { name: "The Crew".to_owned(), first, results, winners, ..Written::default() };
+        let started = now() - TimeDelta::days(day);
+        let play = games::written::write_down(None, started, "test", &players(["Anna", "Ben"]), &written).unwrap();
+        let Exported { header, lines, summary, finished } = play;
+        store.perform(Request::Create { header, lines, summary, finished });
+    }
+    let mut h = statistics(&store, PHONE);
+    let game = starts(&h, "The Crew, ");
+    tap(&mut h, &game);
+    starts(&h, "0% of 12");
+    starts(&h, "No more than luck");
 }
 
 #[test]

@@ -73,7 +73,10 @@ bgstats-count = { $fresh ->
     [few] { $fresh } nové partie
     [many] { $fresh } nové partie
    *[other] { $fresh } nových partií
-}, už zde: { $known }{ $left ->
+}{ $known ->
+    [0] {""}
+   *[other] , už zde: { $known }
+}{ $left ->
     [0] .
    *[other] , vynecháno: { $left }.
 }

@@ -72,6 +72,7 @@ household-folder-taken = { $count ->
     [many] Ze složky přibylo { $count } partie.
    *[other] Ze složky přibylo { $count } partií.
 }
+household-folder-nothing = Ze složky nepřibylo nic nového.
 household-folder-waiting = { $count ->
     [one] { $count } soubor ještě není celý, nebo je poškozený. Přečte se, až se změní.
     [few] { $count } soubory ještě nejsou celé, nebo jsou poškozené. Přečtou se, až se změní.

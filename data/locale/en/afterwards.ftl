@@ -67,7 +67,10 @@ bgstats-perhaps = { $name }?
 bgstats-count = { $fresh ->
     [one] { $fresh } new play
    *[other] { $fresh } new plays
-}, { $known } already here{ $left ->
+}{ $known ->
+    [0] {""}
+   *[other] , { $known } already here
+}{ $left ->
     [0] .
    *[other] , { $left } left out.
 }

@@ -56,6 +56,7 @@ household-folder-taken = { $count ->
     [one] { $count } play came from the folder.
    *[other] { $count } plays came from the folder.
 }
+household-folder-nothing = Nothing new came from the folder.
 household-folder-waiting = { $count ->
     [one] { $count } file is not complete yet, or damaged. It is read when it changes.
    *[other] { $count } files are not complete yet, or damaged. They are read when they change.

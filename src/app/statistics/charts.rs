@@ -98,7 +98,11 @@ fn dice(model: &Model, game: &GameFigures) -> Option<ChartWords> {
     let rolled = game.tallies.get("dice").filter(|counts| counts.len() == OF_36.len())?;
     let all: u64 = rolled.iter().sum();
     let shares = OF_36.map(|ways| f64::from(ways) / 36.0);
-    let luck = of_counts(rolled, &shares)?;
+    if all == 0 {
+        return None;
+    }
+    // Of a few rolls nothing is said.
+    let luck = of_counts(rolled, &shares);
     let number = |value: u64| i64::try_from(value).ok();
     let expected = OF_36.iter().map(|ways| number((all * u64::from(*ways) * 2 + 36) / 72));
     let series =
@@ -112,7 +116,7 @@ fn dice(model: &Model, game: &GameFigures) -> Option<ChartWords> {
             series("statistics-dice-expected", expected.collect()),
         ],
         bars: true,
-        sentences: vec![by_luck(texts, luck)],
+        sentences: luck.map(|luck| by_luck(texts, luck)).into_iter().collect(),
     })
 }
 

@@ -314,9 +314,10 @@ fn first_player(model: &Model, plays: &Plays, filter: &Filter, game: &GameFigure
     if first.plays == 0 {
         return None;
     }
-    // With four at a table one in four wins by luck alone; the table of each play counts.
+    // With four at a table one in four wins by luck alone; the table of each play counts. Where all lose together, no luck
+    // makes the first one win.
     let counted = plays.of(filter).filter(|play| play.game == game.game && !play.is_solo() && play.first.is_some());
-    let shares: Vec<f64> = counted.map(|play| play.winners().count().max(1) as f64 / play.seats.len() as f64).collect();
+    let shares: Vec<f64> = counted.map(|play| play.winners().count() as f64 / play.seats.len() as f64).collect();
     let chance = shares.iter().sum::<f64>() / shares.len().max(1) as f64;
     let luck = of_hits(first.wins, first.plays, chance);
     let rate = Hundredths::of(first.wins as i64, first.plays).unwrap_or_default();

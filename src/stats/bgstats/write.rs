@@ -38,15 +38,16 @@ pub fn to_json<'a>(
     now: DateTime<Utc>,
 ) -> String {
     let (mut games, mut players, mut places) = (Numbers::default(), Numbers::default(), Numbers::default());
-    let mut last: Vec<&OnePlay> = Vec::new();
+    // The last play of each game, by which it is called, and whether any play of it in this file has points.
+    let mut last: Vec<(&OnePlay, bool)> = Vec::new();
     let mut people: Vec<&SeatResult> = Vec::new();
     let mut written = Vec::new();
     for play in plays {
         let game = games.of(&play.game);
         if game > last.len() {
-            last.push(play);
+            last.push((play, has_points(play)));
         } else if let Some(last) = last.get_mut(game - 1) {
-            *last = play;
+            *last = (play, last.1 || has_points(play));
         }
         let mut seat = |seat: &'a SeatResult| {
             let player = players.of(&seat.name);
@@ -60,7 +61,9 @@ pub fn to_json<'a>(
         written.push(play_json(play, game, place, &seats));
     }
     let time = when(now);
-    let game = |(at, play): (usize, &&OnePlay)| game_json(at + 1, play, bgg(&play.game), language, &time);
+    let game = |(at, (play, has_points)): (usize, &(&OnePlay, bool))| {
+        game_json(at + 1, play, *has_points, bgg(&play.game), language, &time)
+    };
     let player = |(at, seat): (usize, &&SeatResult)| {
         json!({ "id": at + 1, "uuid": uuid_of("player", seat.first_name()), "name": seat.name, "isAnonymous": false,
             "bggUsername": "", "modificationDate": time, "metaData": "" })
@@ -87,15 +90,15 @@ fn when(at: DateTime<Utc>) -> String {
     at.format("%Y-%m-%d %H:%M:%S").to_string()
 }
 
-fn no_points(play: &OnePlay) -> bool {
-    play.seats.iter().all(|seat| seat.points.is_none())
+fn has_points(play: &OnePlay) -> bool {
+    play.seats.iter().any(|seat| seat.points.is_some())
 }
 
-fn game_json(id: usize, play: &OnePlay, bgg: Option<u32>, language: Language, time: &str) -> Value {
+fn game_json(id: usize, play: &OnePlay, has_points: bool, bgg: Option<u32>, language: Language, time: &str) -> Value {
     let name = play.name.say(language);
     let mut game = json!({
         "id": id, "uuid": uuid_of("game", &play.game), "name": name, "bggName": "", "bggYear": 0, "designers": "",
-        "cooperative": false, "highestWins": play.wins == Wins::Highest, "noPoints": no_points(play),
+        "cooperative": false, "highestWins": play.wins == Wins::Highest, "noPoints": !has_points,
         "usesTeams": false, "isBaseGame": 1, "isExpansion": 0, "minPlayerCount": 0, "maxPlayerCount": 0,
         "minPlayTime": 0, "maxPlayTime": 0, "minAge": 0, "rating": 0, "previouslyPlayedAmount": 0, "preferredImage": 0,
         "urlImage": "", "urlThumb": "", "modificationDate": time, "copies": [], "metaData": "",
@@ -164,7 +167,7 @@ fn play_json(play: &OnePlay, game: usize, place: Option<usize>, players: &[usize
 pub fn push_link(play: &OnePlay, bgg: Option<u32>, language: Language) -> String {
     let mut game = json!({
         "name": play.name.say(language), "sourceGameId": uuid_of("game", &play.game),
-        "highestWins": play.wins == Wins::Highest, "noPoints": no_points(play),
+        "highestWins": play.wins == Wins::Highest, "noPoints": !has_points(play),
     });
     with_number(&mut game, bgg);
     let seat = |(at, seat): (usize, &SeatResult)| {
