@@ -144,13 +144,21 @@ fn what_is_no_message_of_its_place_closes_the_socket() {
 #[test]
 fn a_message_over_64_kilobytes_closes_the_socket_and_one_of_64_does_not() {
     let host = Host::start();
-    // The last is more than is read at all: the host says why all the same.
+    // The last two are more than is read at all: the host says why all the same.
     for size in [(64 << 10) + 1, 65 << 10, 900 << 10, 20 << 20] {
         let mut anna = host.device("Anna");
         let text = format!(r#"{{"beat":{{"x":"{}"}}}}"#, "x".repeat(size - 17));
         anna.socket.send(Message::text(text)).ok();
         assert_eq!(closed(&mut anna.socket), Why::TooLarge, "{size}");
     }
+    // In parts, of which the last never comes.
+    let mut anna = host.device("Anna");
+    for part in 0..10 {
+        let code = if part == 0 { Data::Text } else { Data::Continue };
+        let frame = Frame::message(vec![b'x'; 20 << 10], OpCode::Data(code), false);
+        anna.socket.send(Message::Frame(frame)).ok();
+    }
+    assert_eq!(closed(&mut anna.socket), Why::TooLarge);
     let mut anna = host.device("Anna");
     let text = format!(r#"{{"beat":{{"x":"{}"}}}}"#, "x".repeat((64 << 10) - 17));
     assert_eq!(text.len(), 64 << 10);
@@ -374,4 +382,25 @@ fn what_is_no_entry_at_all_is_refused_in_words_of_a_person() {
         let why = anna.refused("a", std::slice::from_ref(&wrong));
         assert!(why.starts_with("The host can’t read this entry"), "{wrong}: {why}");
     }
+}
+
+#[test]
+fn a_commitment_for_another_play_is_refused_and_stands_in_nobodys_way() {
+    let mut file = example();
+    // The offerings of this round are not in yet.
+    let offers = |line: &&tableside::store::Line| line.body.contains("\"offer\"");
+    let open = file.lines.iter().rev().take_while(offers).count();
+    assert!(open > 0, "the example stops while offerings are made");
+    file.lines.truncate(file.lines.len() - open);
+    let host = Host::of(file);
+    let mut anna = host.device("Anna");
+    let seal = |seat: u8, play: &str, digit: &str| json!({ "act": { "do": "seal", "seat": seat, "play": play, "commitment": digit.repeat(64) } });
+    let own = host.play.to_string();
+    let why = anna.refused("a", &[seal(0, &"0".repeat(32), "a")]);
+    assert_eq!(why, "This is not a sealed offering of this game.");
+    anna.enter("b", true, &[seal(1, &own, "b")]);
+    // Nor is one taken that another player has made.
+    let why = anna.refused("c", &[seal(0, &own, "b")]);
+    assert_eq!(why, "This sealed offering belongs to another player.");
+    anna.enter("d", true, &[seal(0, &own, "c")]);
 }
