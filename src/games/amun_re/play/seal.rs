@@ -1,6 +1,5 @@
 //! Offerings that are sealed on a device of one's own: what is committed to, and when it can be opened.
 
-use serde::Deserialize as _;
 use serde_json::Value;
 
 use super::action::Action;
