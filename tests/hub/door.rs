@@ -14,7 +14,7 @@ use tungstenite::protocol::frame::coding::{Data, OpCode};
 
 use super::help::{
     Device, HELLO, Host, NotJoined, Raw, add_play, agree, body, by_code, by_key, by_token, closed, connect, draft,
-    folder, hear, hub, share, wait,
+    example, folder, hear, hub, share, wait,
 };
 
 /// The first line and the rest of what a host answers to a request.
