@@ -14,7 +14,7 @@ use tungstenite::protocol::frame::coding::{Data, OpCode};
 
 use super::help::{
     Device, HELLO, Host, NotJoined, Raw, add_play, agree, body, by_code, by_key, by_token, closed, connect, draft,
-    example, folder, hear, hub, share, wait,
+    folder, hear, hub, share, wait,
 };
 
 /// The first line and the rest of what a host answers to a request.
@@ -339,7 +339,8 @@ fn what_was_taken_in_another_form_comes_in_a_message_that_any_device_takes() {
     let mut append = Append { id: "a".repeat(64), after: anna.last(), own: false, lines: Vec::new() };
     append.lines.push(draft(json!({ "join": body(0, 2)["act"].clone() })));
     let size = |append: &Append| ClientMessage::Append(append.clone()).to_json().len();
-    let each = 1 + serde_json::to_string(&draft(body(0, 1111))).unwrap().len();
+    // With what a time or a number may be longer by.
+    let each = 8 + serde_json::to_string(&draft(body(0, 1111))).unwrap().len();
     append.lines.extend((1000..).take((CLIENT_MESSAGE_LIMIT - size(&append)) / each).map(|at| draft(body(0, at))));
     assert!(size(&append) <= CLIENT_MESSAGE_LIMIT, "{}", size(&append));
     for _ in 0..2 {
@@ -357,15 +358,13 @@ fn what_was_taken_in_another_form_comes_in_a_message_that_any_device_takes() {
 fn an_entry_that_fits_into_no_message_to_the_others_is_refused_in_words() {
     let host = Host::start();
     let (mut anna, mut ben) = (host.device("Anna"), host.device("Ben"));
-    let noted = |length: usize| {
-        let text = body(0, 1).to_string().replace("number 1", &"a".repeat(length));
-        serde_json::from_str::<Value>(&text).unwrap()
-    };
-    let rest = ClientMessage::Append(Append { id: "b".into(), after: 1000, own: true, lines: vec![draft(noted(0))] });
-    let most = CLIENT_MESSAGE_LIMIT - rest.to_json().len();
-    let why = anna.refused("a", &[noted(most)]);
+    // There is no other entry that can be so long.
+    let entry = anna.enter("a", true, &[body(0, 1)])[0];
+    let undo = |length: usize| json!({ "undo": vec![entry; length / (1 + entry.to_string().len())] });
+    let why = anna.refused("b", &[undo(CLIENT_MESSAGE_LIMIT - (1 << 10))]);
     assert!(why.contains("64 kB"), "{why}");
-    anna.enter("c", true, &[noted(CLIENT_MESSAGE_LIMIT - (3 << 10))]);
+    ben.until(entry);
+    anna.enter("c", true, &[undo(CLIENT_MESSAGE_LIMIT - (3 << 10))]);
     let lines = loop {
         if let HostMessage::Lines(lines) = ben.step().unwrap() {
             break lines;
@@ -382,25 +381,4 @@ fn what_is_no_entry_at_all_is_refused_in_words_of_a_person() {
         let why = anna.refused("a", std::slice::from_ref(&wrong));
         assert!(why.starts_with("The host can’t read this entry"), "{wrong}: {why}");
     }
-}
-
-#[test]
-fn a_commitment_for_another_play_is_refused_and_stands_in_nobodys_way() {
-    let mut file = example();
-    // The offerings of this round are not in yet.
-    let offers = |line: &&tableside::store::Line| line.body.contains("\"offer\"");
-    let open = file.lines.iter().rev().take_while(offers).count();
-    assert!(open > 0, "the example stops while offerings are made");
-    file.lines.truncate(file.lines.len() - open);
-    let host = Host::of(file);
-    let mut anna = host.device("Anna");
-    let seal = |seat: u8, play: &str, digit: &str| json!({ "act": { "do": "seal", "seat": seat, "play": play, "commitment": digit.repeat(64) } });
-    let own = host.play.to_string();
-    let why = anna.refused("a", &[seal(0, &"0".repeat(32), "a")]);
-    assert_eq!(why, "This is not a sealed offering of this game.");
-    anna.enter("b", true, &[seal(1, &own, "b")]);
-    // Nor is one taken that another player has made.
-    let why = anna.refused("c", &[seal(0, &own, "b")]);
-    assert_eq!(why, "This sealed offering belongs to another player.");
-    anna.enter("d", true, &[seal(0, &own, "c")]);
 }
