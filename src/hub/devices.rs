@@ -39,6 +39,11 @@ pub(super) struct Devices {
     pub(super) list: Vec<Device>,
 }
 
+/// The number in the name of a device, as lines are stamped with it; none where a window or a person wrote them.
+pub(super) fn device_number(by: &str) -> Option<u64> {
+    by.strip_prefix('d')?.parse().ok()
+}
+
 impl Default for Devices {
     fn default() -> Self {
         Self { named: 0, everyone: true, list: Vec::new() }
@@ -50,9 +55,19 @@ impl Devices {
     pub(super) fn read(kept: Option<&str>, lines: &[Line]) -> Self {
         let mut devices: Self = kept.and_then(|kept| json::read(kept).ok()).unwrap_or_default();
         // A play that came here as a copy has lines of devices that another host has named.
-        let numbers = lines.iter().filter_map(|line| line.by.strip_prefix('d')?.parse::<u64>().ok());
+        let numbers = lines.iter().filter_map(|line| device_number(&line.by));
         devices.named = numbers.max().unwrap_or(0).max(devices.named);
         devices
+    }
+
+    /// Adds those whom another host of the same play has seated since: neither host may forget them or name one alike.
+    pub(super) fn learn(&mut self, others: &Self) {
+        self.named = self.named.max(others.named);
+        for device in &others.list {
+            if self.list.len() < MOST && self.of_token(device.token).is_none() && self.named(&device.by).is_none() {
+                self.list.push(device.clone());
+            }
+        }
     }
 
     /// The text to be kept.
@@ -129,6 +144,22 @@ mod tests {
         devices.named_mut("d1").unwrap().removed = true;
         assert_eq!(devices.free_seats_of("Žofie", &players), [1]);
         assert!(devices.free_seats_of("Cyril", &players).is_empty());
+    }
+
+    #[test]
+    fn two_hosts_of_one_play_know_each_others_devices_and_name_none_alike() {
+        let add = |devices: &mut Devices, token: &str| {
+            devices.add(token, Role::Player, vec![], Hashed::of(token), |_| true);
+        };
+        let mut one = Devices::default();
+        add(&mut one, "Anna");
+        let mut other = Devices::read(Some(&one.to_json()), &[]);
+        add(&mut other, "Ben");
+        one.learn(&other);
+        one.learn(&other);
+        add(&mut one, "Cyril");
+        let names: Vec<(&str, &str)> = one.list.iter().map(|device| (&*device.by, &*device.name)).collect();
+        assert_eq!(names, [("d1", "Anna"), ("d2", "Ben"), ("d3", "Cyril")]);
     }
 
     #[test]

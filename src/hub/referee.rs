@@ -6,8 +6,9 @@ use crate::store::{Header, Line};
 use crate::table::entry::{Entry, What};
 use crate::table::log::LogError;
 use crate::table::play::{Play, summary};
+use crate::table::rules::Refusal;
 use crate::table::seat::Seat;
-use crate::wire::{DraftLine, Role, canonical};
+use crate::wire::{CLIENT_MESSAGE_LIMIT, DraftLine, Role, canonical};
 use serde_json::Value;
 
 /// What stands in the place of a line that this version cannot read: an entry that does nothing.
@@ -133,10 +134,21 @@ pub(super) fn looks_back(drafts: &[DraftLine]) -> bool {
     drafts.iter().any(back)
 }
 
+/// The largest body of a line: with all that goes over the wire beside it, a message with it is one that any device takes.
+const MOST_IN_A_BODY: usize = CLIENT_MESSAGE_LIMIT - (2 << 10);
+
+/// What the rules say against an action; a device that wrote something that is none is told so in words of a person.
+fn why_not(refusal: Refusal) -> Message {
+    if refusal.0.key() == "table-action-unreadable" { Message::new("hub-refuse-unreadable") } else { refusal.0 }
+}
+
 /// A line that the rules allow now.
 fn fitting(play: &dyn Play, draft: &DraftLine, by: &str, last_by: &str, rewritten: &mut bool) -> Result<Line, Message> {
     let number = play.last() + 1;
     let mut line = Line { number, at: draft.at, by: by.to_owned(), body: canonical(&draft.body) };
+    if line.body.len() > MOST_IN_A_BODY {
+        return Err(Message::new("hub-no-too-large"));
+    }
     let unreadable = || Message::new("hub-refuse-unreadable");
     let (entry, action) = Entry::read(&line).map_err(|_unread| unreadable())?;
     let known = |entries: &[u64]| {
@@ -147,7 +159,7 @@ fn fitting(play: &dyn Play, draft: &DraftLine, by: &str, last_by: &str, rewritte
         What::Start(_) => return Err(unreadable()),
         What::Act(()) | What::Join(()) => {
             let action = action.unwrap_or_default();
-            play.prepare(&action, draft.at, by).map_err(|refusal| refusal.0)?;
+            play.prepare(&action, draft.at, by).map_err(why_not)?;
             if entry.what == What::Join(()) && last_by != by {
                 // Somebody else has entered something in between, and a tap joins the one just before it.
                 line.body = canonical(&Value::from_iter([("act", action)]));
@@ -157,7 +169,7 @@ fn fitting(play: &dyn Play, draft: &DraftLine, by: &str, last_by: &str, rewritte
         What::Undo(entries) | What::Redo(entries) => known(entries)?,
         What::Change(change) => {
             known(&change.entries)?;
-            play.change_plan(&change.entries, &action.unwrap_or_default()).map_err(|refusal| refusal.0)?;
+            play.change_plan(&change.entries, &action.unwrap_or_default()).map_err(why_not)?;
         }
     }
     Ok(line)

@@ -36,8 +36,9 @@ use crate::locale::{Language, Message};
 use crate::store::PlayId;
 use crate::wire::{CLIENT_MESSAGE_LIMIT, PATH, VERSIONS};
 
-/// How much of a message is taken in before it is known to be too large. What is larger still is not read at all.
-const READ_AT_MOST: usize = 16 * CLIENT_MESSAGE_LIMIT;
+/// How much of a message is taken in before it is known to be too large. What is larger still is not read at all, also where
+/// it comes in parts that never end: each device could keep so much of the memory.
+const READ_AT_MOST: usize = 2 * CLIENT_MESSAGE_LIMIT;
 
 /// What every request needs.
 pub(super) struct Server {

@@ -15,7 +15,7 @@ use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
 
 use super::backend::{Backend, Begun};
-use super::devices::Devices;
+use super::devices::{Devices, device_number};
 use super::hosting::{HubEvent, OwnDevice, Tell};
 use super::referee::Referee;
 use super::registry::Registry;
@@ -246,6 +246,9 @@ impl TableActor {
                     self.begin_again().await;
                     return;
                 }
+                if lines.iter().any(|line| device_number(&line.by).is_some()) {
+                    self.learn().await;
+                }
                 self.log_lines(lines);
                 self.spread(last);
             }
@@ -255,6 +258,15 @@ impl TableActor {
                 self.tell(HubEvent::Ended { play: self.around.play });
             }
             Err(error) => self.failed(error),
+        }
+    }
+
+    /// Reads what another host of the same play has kept beside it: the ids of its appends, and its devices.
+    async fn learn(&mut self) {
+        // Where it can't be read the table goes on with what it knows.
+        if let Ok(begun) = self.around.backend.begin(self.around.play).await {
+            self.sent = appends::read_sent(begun.appends);
+            self.devices.learn(&Devices::read(begun.seats.as_deref(), &begun.lines));
         }
     }
 

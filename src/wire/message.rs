@@ -211,7 +211,7 @@ pub struct Took {
     pub numbers: Vec<u64>,
     /// The checksum up to the last of them.
     pub checksum: LogChecksum,
-    /// The lines, where they are not as they were sent: a tap that joins the one before stands for itself when somebody
+    /// Those of its lines that are not as they were sent: a tap that joins the one before stands for itself when somebody
     /// else has entered something in between.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lines: Option<Vec<WireLine>>,

@@ -16,7 +16,7 @@
 //!   name is not looked at.
 //! - What a later version adds inside of a message is passed over; a message of an unknown name is refused.
 //! - **What the host may say beyond the design:** [`Took::lines`], where an entry was written in another form than it was
-//!   sent; and several [`Behind`] to one append, where its lines would make one message too large.
+//!   sent, with that entry alone; and several [`Behind`] to one append, where its lines would make one message too large.
 
 mod checksum;
 mod join_code;

@@ -5,7 +5,7 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use tableside::hub::{HubEvent, HubOptions};
 use tableside::wire::{Append, CLIENT_MESSAGE_LIMIT, ClientMessage, HostMessage, SOCKETS_A_TABLE, Why, read_host};
 use tungstenite::Message;
@@ -13,8 +13,8 @@ use tungstenite::protocol::frame::Frame;
 use tungstenite::protocol::frame::coding::{Data, OpCode};
 
 use super::help::{
-    Device, HELLO, Host, NotJoined, Raw, add_play, body, by_code, by_key, by_token, closed, connect, draft, folder,
-    hear, hub, share, wait,
+    Device, HELLO, Host, NotJoined, Raw, add_play, agree, body, by_code, by_key, by_token, closed, connect, draft,
+    folder, hear, hub, share, wait,
 };
 
 /// The first line and the rest of what a host answers to a request.
@@ -144,13 +144,21 @@ fn what_is_no_message_of_its_place_closes_the_socket() {
 #[test]
 fn a_message_over_64_kilobytes_closes_the_socket_and_one_of_64_does_not() {
     let host = Host::start();
-    // The last is more than is read at all: the host says why all the same.
+    // The last two are more than is read at all: the host says why all the same.
     for size in [(64 << 10) + 1, 65 << 10, 900 << 10, 20 << 20] {
         let mut anna = host.device("Anna");
         let text = format!(r#"{{"beat":{{"x":"{}"}}}}"#, "x".repeat(size - 17));
         anna.socket.send(Message::text(text)).ok();
         assert_eq!(closed(&mut anna.socket), Why::TooLarge, "{size}");
     }
+    // In parts, of which the last never comes.
+    let mut anna = host.device("Anna");
+    for part in 0..10 {
+        let code = if part == 0 { Data::Text } else { Data::Continue };
+        let frame = Frame::message(vec![b'x'; 20 << 10], OpCode::Data(code), false);
+        anna.socket.send(Message::Frame(frame)).ok();
+    }
+    assert_eq!(closed(&mut anna.socket), Why::TooLarge);
     let mut anna = host.device("Anna");
     let text = format!(r#"{{"beat":{{"x":"{}"}}}}"#, "x".repeat((64 << 10) - 17));
     assert_eq!(text.len(), 64 << 10);
@@ -319,4 +327,58 @@ fn one_host_has_several_tables_and_a_token_opens_its_own() {
     while ben.step().is_ok() {}
     assert!(matches!(Device::join(host.address, &by_token(&ben.token)), Err(NotJoined::No(Why::Token))));
     anna.enter("b", true, &[body(0, 3)]);
+}
+
+#[test]
+fn what_was_taken_in_another_form_comes_in_a_message_that_any_device_takes() {
+    let host = Host::start();
+    let (mut anna, mut ben) = (host.device("Anna"), host.device("Ben"));
+    ben.enter("b1", true, &[body(1, 1)]);
+    anna.until(ben.last());
+    // The first one joins a tap of another hand; with it come as many as one message takes.
+    let mut append = Append { id: "a".repeat(64), after: anna.last(), own: false, lines: Vec::new() };
+    append.lines.push(draft(json!({ "join": body(0, 2)["act"].clone() })));
+    let size = |append: &Append| ClientMessage::Append(append.clone()).to_json().len();
+    // With what a time or a number may be longer by.
+    let each = 8 + serde_json::to_string(&draft(body(0, 1111))).unwrap().len();
+    append.lines.extend((1000..).take((CLIENT_MESSAGE_LIMIT - size(&append)) / each).map(|at| draft(body(0, at))));
+    assert!(size(&append) <= CLIENT_MESSAGE_LIMIT, "{}", size(&append));
+    for _ in 0..2 {
+        anna.send(append.clone()).unwrap();
+        let HostMessage::Took(took) = anna.answer(&append.id).unwrap() else { panic!() };
+        let (length, lines) = (HostMessage::Took(took.clone()).to_json().len(), took.lines.unwrap_or_default());
+        assert!(length <= CLIENT_MESSAGE_LIMIT, "{length}");
+        assert_eq!((lines.len(), lines[0].number, &lines[0].body), (1, took.numbers[0], &body(0, 2)));
+    }
+    ben.until(anna.last());
+    agree(&anna.header.clone(), &host.kept(), &[&anna, &ben], &[]);
+}
+
+#[test]
+fn an_entry_that_fits_into_no_message_to_the_others_is_refused_in_words() {
+    let host = Host::start();
+    let (mut anna, mut ben) = (host.device("Anna"), host.device("Ben"));
+    // There is no other entry that can be so long.
+    let entry = anna.enter("a", true, &[body(0, 1)])[0];
+    let undo = |length: usize| json!({ "undo": vec![entry; length / (1 + entry.to_string().len())] });
+    let why = anna.refused("b", &[undo(CLIENT_MESSAGE_LIMIT - (1 << 10))]);
+    assert!(why.contains("64 kB"), "{why}");
+    ben.until(entry);
+    anna.enter("c", true, &[undo(CLIENT_MESSAGE_LIMIT - (3 << 10))]);
+    let lines = loop {
+        if let HostMessage::Lines(lines) = ben.step().unwrap() {
+            break lines;
+        }
+    };
+    assert!(HostMessage::Lines(lines).to_json().len() <= CLIENT_MESSAGE_LIMIT);
+}
+
+#[test]
+fn what_is_no_entry_at_all_is_refused_in_words_of_a_person() {
+    let host = Host::start();
+    let mut anna = host.device("Anna");
+    for wrong in [json!({ "act": { "do": "dance" } }), json!({ "act": 7 }), json!({ "dance": {} }), json!("x")] {
+        let why = anna.refused("a", std::slice::from_ref(&wrong));
+        assert!(why.starts_with("The host can’t read this entry"), "{wrong}: {why}");
+    }
 }

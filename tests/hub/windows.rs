@@ -3,10 +3,11 @@
 use std::time::{Duration, Instant};
 
 use chrono::Utc;
+use tableside::hub::{HubEvent, HubOptions};
 use tableside::store::{Line, PlayId, Sqlite, StoreError};
 use tableside::wire::canonical;
 
-use super::help::{Host, agree, body, kept};
+use super::help::{Device, Host, agree, body, by_key, by_token, hub, kept, share, wait};
 
 /// Enters as a window does: behind all that there is, and again where somebody was faster.
 fn enter(store: &mut Sqlite, play: PlayId, value: i64) -> u64 {
@@ -36,8 +37,8 @@ fn what_the_window_enters_is_with_everyone_at_once_and_the_other_way_round() {
     let number = enter(&mut store, host.play, 2);
     anna.until(number);
     let number = anna.enter("a1", false, &[body(0, 1)])[0];
-    super::help::wait(&host.events, |event| match event {
-        tableside::hub::HubEvent::Wrote { last, .. } if last == number => Some(()),
+    wait(&host.events, |event| match event {
+        HubEvent::Wrote { last, .. } if last == number => Some(()),
         _ => None,
     });
 }
@@ -96,11 +97,34 @@ fn what_is_kept_for_a_shared_play_goes_with_it() {
     store.purge(host.play).unwrap();
     assert_eq!(store.values_under(&beside).unwrap(), []);
     host.hub.changed();
-    super::help::wait(&host.events, |event| match event {
+    wait(&host.events, |event| match event {
         tableside::hub::HubEvent::Ended { play } => {
             assert_eq!(play, host.play);
             Some(())
         }
         _ => None,
     });
+}
+
+#[test]
+fn two_hosts_of_one_play_tell_the_ids_and_name_no_two_devices_alike() {
+    let host = Host::start();
+    let mut anna = host.device("Anna");
+    let listen = Some("127.0.0.1:0".parse().unwrap());
+    let (other, events) = hub(HubOptions { folder: host.folder.path().to_owned(), listen, ..HubOptions::default() });
+    let address = wait(&events, |event| match event {
+        HubEvent::Started(address) => Some(address),
+        _ => None,
+    });
+    let shared = share(&other, &events, host.play);
+    let mut ben = Device::join(address, &by_key(&shared.key, "Ben")).unwrap();
+    let number = ben.enter("b1", true, &[body(1, 1)])[0];
+    anna.until(number);
+    assert_eq!(anna.log.last().unwrap().id.as_deref(), Some("b1"));
+    let cyril = host.device("Cyril");
+    assert_eq!([&*anna.by, &*ben.by, &*cyril.by], ["d1", "d2", "d3"]);
+    // Whoever was at the other one is known here too, once it is started again.
+    drop(other);
+    let host = host.again();
+    assert_eq!(Device::join(host.address, &by_token(&ben.token)).unwrap().by, "d2");
 }

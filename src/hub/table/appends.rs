@@ -11,6 +11,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::{Append, HubEvent, Role, SocketId, TableActor, WireLine};
 use crate::hub::backend;
+use crate::hub::devices::device_number;
 use crate::hub::referee::{Rights, looks_back};
 use crate::hub::texts;
 use crate::locale::Message;
@@ -75,8 +76,7 @@ pub(super) struct CopiedLines {
 impl CopiedLines {
     /// Notes a line of which no append is known.
     pub(super) fn note(&mut self, line: &Line) {
-        let device = line.by.strip_prefix('d').is_some_and(|number| number.parse::<u64>().is_ok());
-        if let (true, Ok(body)) = (device, json::parse(&line.body)) {
+        if let (Some(_), Ok(body)) = (device_number(&line.by), json::parse(&line.body)) {
             self.numbers.entry(of_line(line.at, &body)).or_insert(line.number);
         }
     }
@@ -269,10 +269,10 @@ impl TableActor {
         let numbers: Vec<u64> = sent.numbers().collect();
         let last = numbers.last().copied().unwrap_or_default();
         let checksum = self.checksum(last).unwrap_or_else(|| LogChecksum::of(&self.header));
-        let written = self.lines_after(sent.first.saturating_sub(1)).iter().zip(&numbers);
-        let lines = sent.rewritten.then(|| {
-            written.map(|(logged, _)| WireLine::of(&logged.line, logged.id.as_deref())).collect::<Vec<WireLine>>()
-        });
+        // The first alone can say something else than was sent: behind it all is of one hand. All of them could be more than
+        // fits into a message.
+        let first = self.lines_after(sent.first.saturating_sub(1)).first().filter(|_| sent.rewritten);
+        let lines = first.map(|logged| vec![WireLine::of(&logged.line, logged.id.as_deref())]);
         self.say(socket, &HostMessage::Took(Took { id, numbers, checksum, lines }));
     }
 

@@ -86,6 +86,9 @@ impl TableActor {
             let dead = known.as_ref().and_then(|device| own(&device.by)).ok_or(Why::Full)?;
             self.drop_socket(dead);
         }
+        if known.is_none() {
+            self.learn().await;
+        }
         let before = self.devices.clone();
         match (known, opening) {
             (Some(known), _) => {

@@ -200,8 +200,11 @@ impl Client {
             by: self.record.by.clone(),
             ..WireLine::of(line, Some(&id))
         };
-        let lines = lines.unwrap_or_else(|| entry.lines.iter().zip(&numbers).map(own).collect());
-        if lines.len() != numbers.len() || !self.add(&lines) {
+        let mut taken: Vec<WireLine> = entry.lines.iter().zip(&numbers).map(own).collect();
+        for line in lines.into_iter().flatten() {
+            taken.iter_mut().filter(|one| one.number == line.number).for_each(|one| one.clone_from(&line));
+        }
+        if taken.len() != numbers.len() || !self.add(&taken) {
             return self.read_again(false, now);
         }
         if self.checksum != Some(checksum) {

@@ -6,7 +6,7 @@ use super::*;
 use crate::games::{self, Example};
 use crate::locale::Language;
 use crate::table::play::begin;
-use crate::wire::{Behind, HostMessage, Joined, LinesMessage, Welcome};
+use crate::wire::{Behind, HostMessage, Joined, LinesMessage, Took, Welcome};
 
 fn line(number: u64, by: &str) -> Line {
     let body = json!({ "act": { "do": "set-temple", "place": number } }).to_string();
@@ -71,4 +71,23 @@ fn what_came_before_an_entry_may_come_in_several_messages_and_the_entry_goes_beh
     assert_eq!(behind(6..=6, 6), [(true, 6)]);
     assert_eq!((client.confirmed_last(), client.waiting()), (6, 1));
     assert_eq!(client.lines_after(6).first().map(|line| line.number), Some(7));
+}
+
+#[test]
+fn an_entry_that_was_written_in_another_form_takes_the_place_of_what_was_sent_and_the_others_stay() {
+    let now = Instant::now();
+    let mut client = live(now);
+    let id = client.append(vec![line(2, "d1"), line(3, "d1")]);
+    client.durable(&id, now);
+    let mut rewritten = line(2, "d1");
+    rewritten.body = json!({ "act": { "do": "set-temple", "place": 9 } }).to_string();
+    let before = client.lines_after(0).to_vec();
+    let header = client.header().cloned().unwrap();
+    let sum =
+        [&before[0], &rewritten, &before[2]].into_iter().fold(LogChecksum::of(&header), |sum, line| sum.then(line));
+    let lines = Some(vec![WireLine::of(&rewritten, Some(&id))]);
+    let took = HostMessage::Took(Took { id, numbers: vec![2, 3], checksum: sum, lines });
+    client.hear(SocketEvent::Text(took.to_json()), now);
+    assert_eq!((client.confirmed_last(), client.waiting(), client.connection()), (3, 0, Connection::Live));
+    assert_eq!(client.lines_after(1), [rewritten, before[2].clone()]);
 }
