@@ -189,6 +189,11 @@ pub trait Game: Sync {
         None
     }
 
+    /// Why an action can't be entered in the play of this id: it is sealed for another one, and nobody could open it here.
+    fn of_another_play(&self, _id: &str, _action: &Value) -> Option<Message> {
+        None
+    }
+
     /// An example play for newcomers: how it starts, and what is entered, in the language of the names.
     fn example(&self, example: Example, language: Language) -> (Setup, Vec<Value>);
 }

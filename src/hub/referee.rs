@@ -1,6 +1,6 @@
 //! The game's rules and the table's rights, asked before a line is written.
 
-use crate::games;
+use crate::games::{self, Game};
 use crate::locale::Message;
 use crate::store::{Header, Line};
 use crate::table::entry::{Entry, What};
@@ -17,6 +17,10 @@ const NOTHING: &str = r#"{"undo":[]}"#;
 /// A play as the host knows it.
 pub(super) struct Referee {
     play: Box<dyn Play>,
+    /// The play's id.
+    id: String,
+    /// Its game.
+    game: Option<&'static dyn Game>,
     /// What the last line was stamped with: a tap joins the one before only where both are of one hand.
     last_by: String,
 }
@@ -49,7 +53,8 @@ impl Referee {
     pub(super) fn open(header: &Header, lines: &[Line]) -> Result<Self, Message> {
         let (first, rest) = lines.split_first().ok_or_else(|| LogError::Beginning.message())?;
         let play = games::open(header, std::slice::from_ref(first)).map_err(|error| error.message())?;
-        let mut referee = Self { play, last_by: first.by.clone() };
+        let (id, game) = (header.id.to_string(), games::find(&header.game));
+        let mut referee = Self { play, id, game, last_by: first.by.clone() };
         referee.take(rest)?;
         Ok(referee)
     }
@@ -97,6 +102,12 @@ impl Referee {
         let free = rights.role == Role::Host || rights.everyone;
         if !free && rights.seats.is_empty() {
             return Err(Message::new("hub-refuse-no-seat"));
+        }
+        let acts = drafts.iter().filter_map(|draft| draft.body.get("act").or_else(|| draft.body.get("join")));
+        if let Some(why) =
+            self.game.and_then(|game| acts.into_iter().find_map(|act| game.of_another_play(&self.id, act)))
+        {
+            return Err(why);
         }
         let mut checked = Checked { lines: Vec::with_capacity(drafts.len()), rewritten: false };
         if let ([draft], true) = (drafts, free) {

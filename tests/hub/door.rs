@@ -14,7 +14,7 @@ use tungstenite::protocol::frame::coding::{Data, OpCode};
 
 use super::help::{
     Device, HELLO, Host, NotJoined, Raw, add_play, agree, body, by_code, by_key, by_token, closed, connect, draft,
-    folder, hear, hub, share, wait,
+    example, folder, hear, hub, share, wait,
 };
 
 /// The first line and the rest of what a host answers to a request.
@@ -381,4 +381,25 @@ fn what_is_no_entry_at_all_is_refused_in_words_of_a_person() {
         let why = anna.refused("a", std::slice::from_ref(&wrong));
         assert!(why.starts_with("The host can’t read this entry"), "{wrong}: {why}");
     }
+}
+
+#[test]
+fn a_commitment_for_another_play_is_refused_and_stands_in_nobodys_way() {
+    let mut file = example();
+    // The offerings of this round are not in yet.
+    let offers = |line: &&tableside::store::Line| line.body.contains("\"offer\"");
+    let open = file.lines.iter().rev().take_while(offers).count();
+    assert!(open > 0, "the example stops while offerings are made");
+    file.lines.truncate(file.lines.len() - open);
+    let host = Host::of(file);
+    let mut anna = host.device("Anna");
+    let seal = |seat: u8, play: &str, digit: &str| json!({ "act": { "do": "seal", "seat": seat, "play": play, "commitment": digit.repeat(64) } });
+    let own = host.play.to_string();
+    let why = anna.refused("a", &[seal(0, &"0".repeat(32), "a")]);
+    assert_eq!(why, "This is not a sealed offering of this game.");
+    anna.enter("b", true, &[seal(1, &own, "b")]);
+    // Nor is one taken that another player has made.
+    let why = anna.refused("c", &[seal(0, &own, "b")]);
+    assert_eq!(why, "This sealed offering belongs to another player.");
+    anna.enter("d", true, &[seal(0, &own, "c")]);
 }

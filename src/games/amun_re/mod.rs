@@ -130,6 +130,10 @@ impl Game for AmunRe {
         play::seal::seal(play, id, action, salt)
     }
 
+    fn of_another_play(&self, id: &str, action: &Value) -> Option<Message> {
+        play::seal::of_another_play(id, action)
+    }
+
     fn example(&self, example: Example, language: Language) -> (Setup, Vec<Value>) {
         let text = include_str!("../../../data/games/amun-re/example.json");
         bundled_example(self.id(), text, example, language)

@@ -7,6 +7,7 @@ use super::check::{Checked, at, known};
 use super::state::State;
 use crate::games::Seal;
 use crate::games::amun_re::commitment::{Sealed, is_commitment, is_salt};
+use crate::locale::Message;
 use crate::table::play::Play;
 use crate::table::rules::{Guided as _, allow};
 use crate::table::seat::Seat;
@@ -60,6 +61,14 @@ pub(in crate::games::amun_re) fn seal(play: &dyn Play, id: &str, action: &Value,
     let open = Action::Open { seat, gold, steal, corrects, salt: salt.to_owned() };
     let (commit, open) = (serde_json::to_value(commit).ok()?, serde_json::to_value(open).ok()?);
     Some(Seal { seat, commitment, commit, open })
+}
+
+/// Why a commitment can't be entered in this play: it is made for another one.
+pub(in crate::games::amun_re) fn of_another_play(id: &str, action: &Value) -> Option<Message> {
+    match serde_json::from_value(action.clone()) {
+        Ok(Action::Seal { play, .. }) if play != id => Some(Message::new("amun-re-refuse-commitment")),
+        _ => None,
+    }
 }
 
 #[cfg(test)]
