@@ -8,6 +8,7 @@ use egui::{Key, Modifiers, Role, Theme, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use serde_json::json;
+use std::collections::BTreeSet;
 use tableside::app::App;
 use tableside::app::nav::screen::Place;
 use tableside::games::{self, Example};
@@ -278,21 +279,36 @@ fn at_the_end_of_a_play_nothing_reminds_of_its_steps_or_its_setup() {
     }
 }
 
+/// The dice of Dice Settlers stand in two places, the rest of its box in one: neither is said at each of its pieces.
 #[test]
-fn a_piece_in_the_packing_list_names_its_source_where_it_is_not_that_of_the_others() {
+fn each_source_of_a_packing_list_is_said_once_below_its_pieces() {
     let store = Shared::default();
-    let (setup, _) = games::find("cities-and-knights").unwrap().example(Example::Finished, Language::En);
+    let boxes = games::ALL.iter().filter(|game| !game.books().aids.setup.is_empty());
+    for (game, language) in boxes.flat_map(|game| [(game, Language::En), (game, Language::Cs)]) {
+        let (setup, _) = game.example(Example::Finished, language);
+        let play = store.add(&setup, &[]);
+        let mut h = at(&store, play, PHONE, language);
+        h.state_mut().visit(Place::Packing);
+        h.run();
+        let start = if language == Language::En { "Counts: " } else { "Počty: " };
+        let all = words(&h);
+        let said: Vec<&String> = all.iter().filter(|said| said.starts_with(start)).collect();
+        let once: BTreeSet<_> = said.iter().collect();
+        assert!(!said.is_empty() && said.len() == once.len(), "{}: {said:?}", game.id());
+        let source = |node: egui_kittest::Node<'_>| node.accesskit_node().label().unwrap().contains(". ");
+        assert!(!h.query_all_by_role(Role::CheckBox).any(source), "{}: a piece is its count alone", game.id());
+    }
+    let (setup, _) = games::find("dice-settlers").unwrap().example(Example::Finished, Language::En);
     let play = store.add(&setup, &[]);
     let mut h = at(&store, play, PHONE, Language::En);
     h.state_mut().visit(Place::Packing);
     h.run();
-    h.get_by_label("Counts: Cities & Knights rules, list of components. A line with another source names it.");
-    let row = |h: &Harness<'_, App>, words: &str| {
-        let found = h.query_all_by_role(Role::CheckBox).find(|node| begins(node, words)).unwrap();
-        found.accesskit_node().label().unwrap()
+    let top = |h: &Window, words: &str| {
+        h.query_all_by_label_contains(words).map(|node| node.rect().top()).fold(f32::INFINITY, f32::min)
     };
-    assert_eq!(row(&h, "Merchant"), "Merchant: 1");
-    assert!(row(&h, "Yellow progress cards").contains("Source: Fourteen lists of the cards"));
+    let (dice, both) = (top(&h, "Resource tokens"), top(&h, "Counts: Spanish rulebook, components, and a review."));
+    let (tiles, one) = (top(&h, "Map tiles"), top(&h, "Counts: Spanish rulebook, components."));
+    assert!(dice < both && both < tiles && tiles < one, "{dice} {both} {tiles} {one}");
 }
 
 #[test]
