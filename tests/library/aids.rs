@@ -274,7 +274,54 @@ fn cities_and_knights_packs_the_base_game_too() {
         assert_eq!(count(game, "colors", what, 4), i64::from(holds(game, &[base])));
         assert_eq!(count(game, "colors", what, 6), i64::from(holds(game, &[base, more])));
     }
-    assert_eq!(holds(game, &["base-resources"]), 5 * 19);
+    for (step, what, base, more) in [
+        ("land", "Land hexes", "base-hexes", "base-hexes-many"),
+        ("land", "Number tokens", "base-numbers", ""),
+        ("resource-piles", "Cards in each pile", "base-resources", "base-resources-many"),
+    ] {
+        let piles = if step == "land" { 1 } else { 5 };
+        assert_eq!(count(game, step, what, 4) * piles, i64::from(holds(game, &[base])), "{what}");
+        // Only the extension’s own number tokens lie on the larger island.
+        let pieces = if more.is_empty() { vec!["base-numbers-many"] } else { vec![base, more] };
+        assert_eq!(count(game, &format!("{step}-many"), what, 6) * piles, i64::from(holds(game, &pieces)), "{what}");
+    }
+    let land = |seats| steps(game, seats, &[]).iter().filter(|id| id.starts_with("land")).count();
+    assert_eq!([2, 4, 5, 6].map(land), [1; 4]);
+}
+
+/// The library says the same numbers without a play, however many players there are.
+#[test]
+fn a_number_that_is_known_is_not_to_be_looked_up() {
+    let known: Vec<_> = all()
+        .into_iter()
+        .flat_map(|(game, aids)| aids.setup.steps.iter().map(move |step| (game.id(), step)))
+        .flat_map(|(game, step)| step.counts.iter().map(move |count| (game, step, count)))
+        .filter(|(.., count)| count.amount != Amount::Unknown)
+        .collect();
+    for (game, step, count) in known {
+        let entry = library().entries().iter().find(|entry| entry.at.game == game && entry.at.id == step.entry_id());
+        let fact = entry.unwrap().facts.iter().find(|fact| fact.what == count.what).unwrap();
+        assert!(!fact.value.en.contains("rulebook"), "{game}: {}: {}", step.id, fact.value.en);
+    }
+    let entries = library().entries().iter();
+    let white = entries.filter(|entry| entry.at.game == "dice-settlers").find(|entry| entry.at.id == "setup-white-away");
+    let value = &white.unwrap().facts[0].value;
+    assert_eq!((value.en.as_str(), value.cs.as_str()), ("12 minus 3 per player", "12 minus 3 na hráče"));
+}
+
+/// Whoever has never played hears when the game is over, not only what happens on the way.
+#[test]
+fn a_lesson_says_what_ends_the_game() {
+    for (game, ends) in [
+        ("amun-re", "three more rounds"),
+        ("cities-and-knights", "wins at once"),
+        ("dice-settlers", "one more round"),
+        ("empires-of-the-north", "25 points ends it"),
+        ("imperial-settlers", "After the fifth"),
+    ] {
+        let end = &aids(game).lesson.as_ref().unwrap().end;
+        assert!(end.iter().any(|point| point.text.en.contains(ends)), "{game}");
+    }
 }
 
 /// The reminders beside a step at a table, in order.

@@ -336,7 +336,13 @@ impl Amount {
             Self::Players { times, plus: 0 } => Message::new("setup-any-each").number("each", times),
             Self::Players { times: 1, plus } => Message::new("setup-any-players").number("more", plus),
             Self::Players { times: -1, plus } => Message::new("setup-any-left").number("from", plus),
-            Self::Players { .. } | Self::Unknown => Message::new("setup-any-unknown"),
+            Self::Players { times, plus } if times < 0 => {
+                Message::new("setup-any-left-each").number("from", plus).number("each", times.saturating_neg())
+            }
+            Self::Players { times, plus } => {
+                Message::new("setup-any-players-each").number("each", times).number("more", plus)
+            }
+            Self::Unknown => Message::new("setup-any-unknown"),
         }
     }
 }
