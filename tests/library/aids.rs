@@ -207,7 +207,7 @@ fn ready_tables_have_the_rows_of_the_box_and_come_back() {
     let blanks = &aids("imperial-settlers").setup.blanks;
     let common = blanks.iter().find(|blank| blank.id == "common").unwrap();
     let numbers = entries("imperial-settlers");
-    let table = common.table("imperial-settlers", Language::En, &numbers);
+    let table = common.table("imperial-settlers", Language::En, common.open_rows(&numbers));
     let rows = common.open_rows(&numbers).count();
     assert_eq!(table.lines().count(), rows + 1);
     assert!(rows < 84 && !table.contains("COM003"), "the Wood Storage is in the library already");
@@ -239,7 +239,7 @@ fn each_ready_table_has_a_name_of_its_own_and_fills_in_its_deck() {
         let mut titles = BTreeSet::new();
         for blank in &aids.setup.blanks {
             assert!(titles.insert(blank.title.en.as_str()), "{}: {} twice", game.id(), blank.title.en);
-            let table = blank.table(game.id(), Language::En, &BTreeSet::new());
+            let table = blank.table(game.id(), Language::En, blank.open_rows(&BTreeSet::new()));
             let deck = blank.deck.as_ref().map_or("", |deck| deck.en.as_str());
             assert!(table.lines().skip(1).all(|row| row.contains(deck)), "{}", blank.id);
         }
@@ -258,6 +258,8 @@ fn the_setup_follows_what_is_chosen_for_the_play() {
     for game in ["empires-of-the-north", "imperial-settlers"] {
         assert_eq!(steps(game, 2, &[]).first(), Some(&"first-game"), "{game}");
     }
+    // Whoever plays alone is sent to the rules for that before anything lies on the table.
+    assert_eq!(steps("dice-settlers", 1, &[]).first(), Some(&"solo"));
     let dice = |on: &[&str]| steps("cities-and-knights", 4, on).contains(&"fair-deck");
     assert!(dice(&["dice"]) && !dice(&[]));
 }
@@ -304,7 +306,8 @@ fn a_number_that_is_known_is_not_to_be_looked_up() {
         assert!(!fact.value.en.contains("rulebook"), "{game}: {}: {}", step.id, fact.value.en);
     }
     let entries = library().entries().iter();
-    let white = entries.filter(|entry| entry.at.game == "dice-settlers").find(|entry| entry.at.id == "setup-white-away");
+    let white =
+        entries.filter(|entry| entry.at.game == "dice-settlers").find(|entry| entry.at.id == "setup-white-away");
     let value = &white.unwrap().facts[0].value;
     assert_eq!((value.en.as_str(), value.cs.as_str()), ("12 minus 3 per player", "12 minus 3 na hráče"));
 }

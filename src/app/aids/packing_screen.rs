@@ -30,7 +30,10 @@ struct Group {
 struct Row {
     id: String,
     what: String,
-    words: String,
+    /// How many the box holds.
+    count: String,
+    /// The same where some are missing.
+    missing: String,
     notes: Vec<String>,
 }
 
@@ -73,24 +76,24 @@ fn grouped<'a>(pieces: &[&'a BoxPiece], language: Language) -> Vec<(&'a str, Vec
 impl Row {
     fn of(model: &Model, piece: &BoxPiece) -> Self {
         let sure = piece.confidence.is_doubtful().then(|| model.texts.say(&piece.confidence.message()));
+        let count = model.texts.say(&piece.holds.message());
         Self {
             id: piece.id.clone(),
             what: either(&piece.what, model.texts.language()).to_owned(),
-            words: model.texts.say(&piece.message()),
+            missing: model.texts.say(&Message::new("setup-is-missing").text("count", &count)),
+            count,
             notes: sure.into_iter().collect(),
         }
     }
 
     fn show(&self, ui: &mut Ui, context: &mut ScreenContext<'_>, game: &'static str, packed: bool, missing: bool) {
         let texts = &context.model.texts;
-        let says = missing.then(|| texts.t("setup-is-missing"));
         let key = if missing { "setup-found" } else { "setup-lost" };
         let name = texts.say(&Message::new(key).text("piece", self.what.clone()));
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::S;
             let width = ui.available_width() - icon_button_side(&Tokens::of(ui)) - space::S;
-            let row =
-                CheckRow::new(&self.words, packed).notes(&self.notes).doubt(says.as_deref()).with_room_for_doubt();
+            let row = CheckRow::new(&self.what, packed).state(&self.count, &self.missing, missing).notes(&self.notes);
             if row.show(ui, width).clicked() {
                 context.actions.push(AppAction::Box(BoxChange::Packed(self.id.clone(), !packed)));
             }

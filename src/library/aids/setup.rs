@@ -375,14 +375,13 @@ impl Count {
     }
 }
 
-impl BoxPiece {
-    /// How many of what the box holds, in words.
-    pub fn message(&self) -> Message {
-        let what = Message::of_words(&self.what);
-        match self.holds {
-            Holds::Just(count) => Message::new("setup-count").say("what", what).number("all", count),
-            Holds::AtLeast(count) => Message::new("setup-count-least").say("what", what).number("all", count),
-            Holds::Unknown => what,
+impl Holds {
+    /// How many the box holds, in words.
+    pub fn message(self) -> Message {
+        match self {
+            Self::Just(count) => Message::literal(count.to_string()),
+            Self::AtLeast(count) => Message::new("setup-holds-least").number("all", count),
+            Self::Unknown => Message::new("setup-holds-unknown"),
         }
     }
 }
