@@ -35,7 +35,7 @@ fn menu_of(ui: &mut Ui, name: &str, options: &[&str], chosen: usize, stands_out:
         ui.spacing_mut().item_spacing.y = 0.0;
         let row = |ui: &mut Ui, index: usize| {
             let Some(words) = options.get(index) else { return false };
-            let taken = ListRow::new(words).selected(index == chosen).show(ui).clicked();
+            let taken = ListRow::new(words).selected(index == chosen).choice_in_menu().show(ui).clicked();
             if taken {
                 // A tap closes the list by itself, the keyboard does not.
                 ui.close();

@@ -22,6 +22,17 @@ pub struct ListRow<'a> {
     selected: bool,
     marks: &'a [Range<usize>],
     small: bool,
+    kind: Kind,
+}
+
+/// As what a screen reader finds a row.
+#[derive(Clone, Copy, Debug)]
+enum Kind {
+    Button,
+    /// Something that a menu does.
+    MenuItem,
+    /// One of several in a menu, of which one is chosen.
+    MenuChoice,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -43,6 +54,7 @@ impl<'a> ListRow<'a> {
             selected: false,
             marks: &[],
             small: false,
+            kind: Kind::Button,
         }
     }
 
@@ -100,6 +112,18 @@ impl<'a> ListRow<'a> {
         self
     }
 
+    /// The same as a row of a menu.
+    pub(super) const fn in_menu(mut self) -> Self {
+        self.kind = Kind::MenuItem;
+        self
+    }
+
+    /// The same as one of several in a menu, of which one is chosen.
+    pub(super) const fn choice_in_menu(mut self) -> Self {
+        self.kind = Kind::MenuChoice;
+        self
+    }
+
     /// Shows the row, as wide as the room there is.
     pub fn show(self, ui: &mut Ui) -> Response {
         let tokens = Tokens::of(ui);
@@ -140,10 +164,12 @@ impl<'a> ListRow<'a> {
             let parts = [Some(self.title), self.note, self.end];
             let said: Vec<&str> = parts.into_iter().flatten().filter(|part| !part.is_empty()).collect();
             let said = said.join(", ");
-            if self.selected {
-                WidgetInfo::selected(Role::Button, ui.is_enabled(), true, said)
-            } else {
-                WidgetInfo::labeled(Role::Button, ui.is_enabled(), said)
+            let enabled = ui.is_enabled();
+            match self.kind {
+                Kind::Button if self.selected => WidgetInfo::selected(Role::Button, enabled, true, said),
+                Kind::Button => WidgetInfo::labeled(Role::Button, enabled, said),
+                Kind::MenuItem => WidgetInfo::labeled(Role::MenuItem, enabled, said),
+                Kind::MenuChoice => WidgetInfo::selected(Role::MenuItemRadio, enabled, self.selected, said),
             }
         });
 

@@ -28,7 +28,7 @@ const WIDTH: f32 = 256.0;
 
 /// A row of a menu: an icon, words, and the keys that do the same. Returns whether it was chosen.
 pub fn menu_row(ui: &mut Ui, icon: Icon, words: &str, keys: Option<&str>) -> bool {
-    let row = ListRow::new(words).icon(icon);
+    let row = ListRow::new(words).icon(icon).in_menu();
     let row = match keys {
         Some(keys) => row.end(keys),
         None => row,

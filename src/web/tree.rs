@@ -196,6 +196,7 @@ const fn role(role: Role) -> Option<&'static str> {
         Role::TabList => "tablist",
         Role::Menu => "menu",
         Role::MenuItem => "menuitem",
+        Role::MenuItemRadio => "menuitemradio",
         Role::ListBox => "listbox",
         Role::ListBoxOption => "option",
         Role::List => "list",
@@ -263,7 +264,7 @@ fn state(node: &Node) -> Vec<(&'static str, String)> {
             Toggled::Mixed => "mixed",
         };
         let attribute = match node.role() {
-            Role::CheckBox | Role::Switch | Role::RadioButton => "aria-checked",
+            Role::CheckBox | Role::Switch | Role::RadioButton | Role::MenuItemRadio => "aria-checked",
             Role::Tab | Role::ListBoxOption | Role::Row | Role::GridCell => "aria-selected",
             _ => "aria-pressed",
         };

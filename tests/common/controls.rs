@@ -26,8 +26,16 @@ pub struct Control {
 }
 
 /// What a person uses; everything else is to be read.
-const USED: [Role; 6] =
-    [Role::Button, Role::TextInput, Role::RadioButton, Role::Switch, Role::CheckBox, Role::MultilineTextInput];
+const USED: [Role; 8] = [
+    Role::Button,
+    Role::MenuItem,
+    Role::MenuItemRadio,
+    Role::TextInput,
+    Role::RadioButton,
+    Role::Switch,
+    Role::CheckBox,
+    Role::MultilineTextInput,
+];
 
 /// What a person reads.
 const READ: [Role; 5] = [Role::Label, Role::Heading, Role::ProgressIndicator, Role::Image, Role::Status];

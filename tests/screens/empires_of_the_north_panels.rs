@@ -76,7 +76,7 @@ fn every_step_is_drawn_in_both_languages_and_themes() {
 
 #[test]
 fn every_tool_is_drawn() {
-    for tool in ["points", "discs", "ships", "setup"] {
+    for tool in ["points", "discs", "ships", "clans"] {
         let mut harness = window_of(&EmpiresOfTheNorth, half_way(Language::Cs), Language::Cs, Theme::Light, DESKTOP);
         draw_tool(&mut harness, tool, &format!("north-tool-{tool}"));
     }

@@ -81,10 +81,12 @@ fn rect(node: &Node) -> Option<Rect> {
 }
 
 /// What is read or used; everything else only holds others together.
-const SAID: [Role; 12] = [
+const SAID: [Role; 14] = [
     Role::Label,
     Role::Heading,
     Role::Button,
+    Role::MenuItem,
+    Role::MenuItemRadio,
     Role::TextInput,
     Role::MultilineTextInput,
     Role::RadioButton,
@@ -118,6 +120,9 @@ fn problems(tree: &Tree) -> Vec<String> {
             }
             Role::ListItem if node.position_in_set().is_none() || node.size_of_set().is_none() => {
                 problems.push("a row does not say which one it is".to_owned());
+            }
+            Role::Button if above.iter().rfind(|role| **role != Role::GenericContainer) == Some(&Role::Menu) => {
+                problems.push("a menu does something that is no row of it".to_owned());
             }
             _ => {}
         }

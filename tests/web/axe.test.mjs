@@ -24,6 +24,15 @@ const SCREENS = [
   'box=amun-re', 'lesson=amun-re', 'template=score-sheet',
 ];
 
+/** What can be opened beside a play of each game. */
+const TOOLS = {
+  'amun-re': ['board', 'figures'],
+  'cities-and-knights': ['players', 'barbarians', 'dice', 'form'],
+  'dice-settlers': ['players', 'supply', 'symbols', 'figures'],
+  'imperial-settlers': ['empires', 'points'],
+  'empires-of-the-north': ['points', 'discs', 'ships', 'clans'],
+};
+
 /** A file of BG Stats: a game and players that are to be matched. */
 const BGSTATS = {
   games: [{ id: 1, uuid: 'a', name: 'Orchard', highestWins: true, noPoints: false }],
@@ -101,15 +110,47 @@ test('axe finds nothing at the table of each game, and its screens can be shared
     await until(table.page, (wanted) => location.hash === `#${wanted}`, address);
     problems.push(...(await findings(table)).map((found) => `${address}: ${found}`));
   };
-  for (const game of ['amun-re', 'cities-and-knights', 'dice-settlers', 'imperial-settlers', 'empires-of-the-north']) {
+  for (const [game, tools] of Object.entries(TOOLS)) {
     const address = await take(table, halfWay(game));
-    for (const part of ['', '/sheet', '/history', '/far', '/setup', '/packing']) await look(address + part);
+    const parts = ['', 'sheet', 'history', 'far', 'setup', 'packing', ...tools];
+    for (const part of parts) await look(part ? `${address}/${part}` : address);
+    const ended = await take(table, over(game));
+    for (const where of [ended, `${ended}/sheet`]) await look(where);
   }
-  const address = await take(table, over('amun-re'));
-  for (const where of [address, `${address}/sheet`, 'screen=statistics', 'screen=people']) await look(where);
+  for (const where of ['screen=statistics', 'screen=people', 'screen=trash']) await look(where);
   await open(table, 'bgstats.json', JSON.stringify(BGSTATS));
   await table.sees('Orchard');
   problems.push(...(await findings(table)).map((found) => `bgstats: ${found}`));
+  assert.deepEqual(problems, []);
+  assert.deepEqual(table.faults, []);
+});
+
+test('axe finds nothing in what opens over a play', async (t) => {
+  const { url, close } = await serve();
+  t.after(close);
+  const table = await Table.open(await browser(t, LIGHT), url);
+  await table.page.evaluate(AXE);
+  const problems = [];
+  const address = await take(table, over('amun-re'));
+  const sheet = `${address}/sheet`;
+  /** Where it is opened, and what is touched there, one after the other. */
+  const steps = [
+    [address, 'More'],
+    [address, 'More', /^Find a command/],
+    [address, 'More', /^Save as a file/],
+    [sheet, /^Old Kingdom, Pyramids, Anna/],
+    [sheet, 'Points by round'],
+    [sheet, 'Picture of the score sheet'],
+    [`${address}/history`, /Anna/],
+    ['screen=look-up', 'Where: My notes'],
+  ];
+  for (const [where, ...touches] of steps) {
+    await follow(table, where);
+    for (const name of touches) await table.tap(table.button(name).or(table.find('radio', name)).first());
+    problems.push(...(await findings(table)).map((found) => `${where} ${touches.join(', ')}: ${found}`));
+    await table.page.keyboard.press('Escape');
+    await table.settled();
+  }
   assert.deepEqual(problems, []);
   assert.deepEqual(table.faults, []);
 });
@@ -159,4 +200,39 @@ test('scores and results are said, the hidden field is none while it is not used
   const colors = await table.page.evaluate(() => [...document.querySelectorAll('#tree [role]')].map((one) => getComputedStyle(one).color));
   assert.ok(colors.length > 1);
   assert.deepEqual([...new Set(colors)], ['rgba(0, 0, 0, 0)']);
+});
+
+/** The color of the page's upper left corner, as a person sees it. */
+async function ground(table) {
+  const shot = await table.page.screenshot({ clip: { x: 0, y: 0, width: 2, height: 2 } });
+  return table.page.evaluate(async (data) => {
+    const image = await createImageBitmap(new Blob([Uint8Array.from(atob(data), (letter) => letter.charCodeAt())]));
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    canvas.drawImage(image, 0, 0);
+    return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+  }, shot.toString('base64'));
+}
+
+test('more contrast and less motion are followed, also when they are asked for while the page is open', async (t) => {
+  const { url, close } = await serve();
+  t.after(close);
+  const table = await Table.open(await browser(t, LIGHT), url);
+  /** How many frames it takes until a dialog has come in. */
+  const moves = async () => {
+    await table.press('More');
+    const before = await table.page.evaluate('tableside.frames');
+    await table.press(/^Find a command/);
+    const after = await table.page.evaluate('tableside.frames');
+    await table.page.keyboard.press('Escape');
+    await table.settled();
+    return after - before;
+  };
+  const [quiet, moving] = [await ground(table), await moves()];
+  await table.page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
+  await table.settled();
+  const [loud, still] = [await ground(table), await moves()];
+  assert.notDeepEqual(quiet, [255, 255, 255]);
+  assert.deepEqual(loud, [255, 255, 255]);
+  assert.ok(still < moving, `${still} frames are fewer than ${moving}`);
+  assert.deepEqual(table.faults, []);
 });

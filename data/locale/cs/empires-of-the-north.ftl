@@ -200,7 +200,7 @@ empires-of-the-north-tie-title = Remíza o první místo. Spočítejte ještě:
 empires-of-the-north-tool-points = Body
 empires-of-the-north-tool-discs = Disky
 empires-of-the-north-tool-ships = Lodě
-empires-of-the-north-tool-setup = Příprava
+empires-of-the-north-tool-clans = Destičky a klany
 
 # Co stůl odmítá
 empires-of-the-north-circle-lies = Akční destičky už leží. Chcete-li je změnit, nejdřív je vyložte znovu.

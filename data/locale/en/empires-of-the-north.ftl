@@ -186,7 +186,7 @@ empires-of-the-north-tie-title = A tie for first place. Also count:
 empires-of-the-north-tool-points = Points
 empires-of-the-north-tool-discs = Pawns
 empires-of-the-north-tool-ships = Ships
-empires-of-the-north-tool-setup = Setup
+empires-of-the-north-tool-clans = Tiles and clans
 
 # What the table refuses
 empires-of-the-north-circle-lies = The action tiles are already in place. To change them, lay them out again first.

@@ -310,6 +310,15 @@ mod tests {
     use super::*;
 
     #[test]
+    fn no_tool_of_a_game_is_called_as_a_screen_of_every_play() {
+        for game in games::ALL {
+            for tool in game.view().tools() {
+                assert!(OF_A_PLAY.iter().all(|(part, _)| *part != tool.id), "{}: {}", game.id(), tool.id);
+            }
+        }
+    }
+
+    #[test]
     fn an_address_is_read_as_it_is_written() {
         let play = PlayId::fresh();
         let places = SCREENS.iter().map(|(_, place)| Address::Screen(*place));

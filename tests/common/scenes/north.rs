@@ -61,7 +61,7 @@ pub(super) const SCENES: &[Scene] = &[
     scene("north-points", |v| v.north_half(Place::Tool("points"))),
     scene("north-discs", |v| v.north_half(Place::Tool("discs"))),
     scene("north-ships", |v| v.north_half(Place::Tool("ships"))),
-    scene("north-setup", |v| v.north_half(Place::Tool("setup"))),
+    scene("north-setup", |v| v.north_half(Place::Tool("clans"))),
 ];
 
 /// Whether an entry of Empires of the North ends this phase of this round.

@@ -34,7 +34,7 @@ const TOOLS: [Tool; 4] = [
     Tool { id: "points", title: "empires-of-the-north-tool-points", icon: Icon::Crown },
     Tool { id: "discs", title: "empires-of-the-north-tool-discs", icon: Icon::Disks },
     Tool { id: "ships", title: "empires-of-the-north-tool-ships", icon: Icon::Ship },
-    Tool { id: "setup", title: "empires-of-the-north-tool-setup", icon: Icon::People },
+    Tool { id: "clans", title: "empires-of-the-north-tool-clans", icon: Icon::People },
 ];
 
 /// The panels of one open play.
