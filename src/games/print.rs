@@ -306,7 +306,7 @@ mod tests {
                 Language::En,
                 "<tr><th>Temple on space 2</th><td>3 to 12</td><td>2</td><td>pay</td><td>2</td></tr>",
             ),
-            ("imperial-settlers", Language::Cs, "<tr><th>Frakční lokace</th><td>2 body</td></tr>"),
+            ("imperial-settlers", Language::Cs, "<td>Osadníky</td></tr>"),
             ("empires-of-the-north", Language::En, "(sources disagree)"),
         ] {
             let page = aid(game, language);
