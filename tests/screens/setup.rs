@@ -94,7 +94,7 @@ fn the_setup_is_skipped_in_one_tap_and_stays_in_the_menu() {
     assert_eq!(h.state().place(), Place::Table);
     assert!(h.query_by_label("Příprava krok za krokem (0/11)").is_none());
     tap(&mut h, "Další možnosti");
-    let rows = h.query_all_by_role(Role::Button);
+    let rows = h.query_all_by_role(Role::MenuItem);
     rows.into_iter().find(|node| begins(node, "Příprava krok za krokem")).unwrap().click_accesskit();
     h.run();
     assert_eq!(h.state().place(), Place::Setup);
