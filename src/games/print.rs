@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use super::Game;
-use crate::library::aids::Point;
-use crate::library::entry::either;
+use crate::library::aids::{FactTable, Point};
+use crate::library::entry::{Fact, Ref, either};
 use crate::library::{LibraryEntry, Lookup};
 use crate::locale::{Language, Message};
 use crate::table::guide::{Guide, Step};
@@ -138,6 +138,52 @@ fn on_paper(game: &dyn Game, step: &Step, language: Language) -> (String, String
     (title, either(&step.text, language).to_owned())
 }
 
+/// A fact's value, with how sure it is where a reader should look twice.
+fn value(fact: &Fact, language: Language) -> String {
+    let value = either(&fact.value, language);
+    if fact.confidence.is_doubtful() {
+        format!("{value} ({})", language.say(&fact.confidence.message()))
+    } else {
+        value.to_owned()
+    }
+}
+
+/// The rows of a table of facts: one for each entry with a cell for each fact, or one for each fact.
+fn facts(page: &mut String, table: &FactTable, game: &dyn Game, lookup: &Lookup<'_>, language: Language) {
+    let entry = |id: &String| lookup.get(&Ref::new(game.id(), id.clone()));
+    let entries: Vec<&LibraryEntry> = table.rows.iter().filter_map(entry).collect();
+    let named = |entry: &'_ LibraryEntry, name: &str| entry.facts.iter().find(|fact| fact.what.en == name).cloned();
+    let row = |page: &mut String, head: &str, cells: &[String]| {
+        page.push_str("<tr>");
+        write!(page, "<th>{}</th>", escaped(head)).ok();
+        for cell in cells {
+            write!(page, "<td>{}</td>", escaped(cell)).ok();
+        }
+        page.push_str("</tr>\n");
+    };
+    page.push_str("<table>\n");
+    if table.facts.is_empty() {
+        for fact in entries.iter().flat_map(|entry| &entry.facts) {
+            row(page, either(&fact.what, language), &[value(fact, language)]);
+        }
+    }
+    // One kind of fact is named by the title.
+    if table.facts.len() > 1 {
+        let what = |name: &String| entries.iter().find_map(|entry| named(entry, name));
+        let heads = table
+            .facts
+            .iter()
+            .map(|name| what(name).map_or_else(String::new, |fact| either(&fact.what, language).to_owned()));
+        row(page, "", &heads.collect::<Vec<_>>());
+    }
+    for entry in entries.iter().filter(|_| !table.facts.is_empty()) {
+        let cells =
+            table.facts.iter().map(|name| named(entry, name).map_or_else(String::new, |fact| value(&fact, language)));
+        row(page, entry.name(language), &cells.collect::<Vec<_>>());
+    }
+    page.push_str("</table>\n");
+}
+
 fn player_aid(game: &dyn Game, lookup: &Lookup<'_>, language: Language) -> String {
     let mut page = String::from("<div class=\"aid\">\n");
     let lesson = lookup.library.aids(game.id()).and_then(|aids| aids.lesson.as_ref());
@@ -172,6 +218,12 @@ fn player_aid(game: &dyn Game, lookup: &Lookup<'_>, language: Language) -> Strin
             }
             page.push_str("</section>\n");
         }
+    }
+    for table in lesson.iter().flat_map(|lesson| &lesson.tables) {
+        page.push_str("<section>\n");
+        line(&mut page, "h2", either(&table.title, language));
+        facts(&mut page, table, game, lookup, language);
+        page.push_str("</section>\n");
     }
     if let Some(lesson) = lesson {
         points(&mut page, "setup-lesson-end", &lesson.end);
@@ -241,6 +293,36 @@ mod tests {
         let page = aid("imperial-settlers", Language::Cs);
         assert_eq!(page.matches("<h3>Virtuální hráč dvakrát útočí (sólová hra)</h3>").count(), 1);
         assert!(!aid("amun-re", Language::En).contains("Who took which province?"));
+    }
+
+    /// What a table looks up all evening stands on its page, in both languages.
+    #[test]
+    fn costs_and_tracks_are_on_the_player_aid() {
+        for (game, language, wanted) in [
+            ("cities-and-knights", Language::En, "<tr><th>Road</th><td>1 brick, 1 lumber</td></tr>"),
+            ("cities-and-knights", Language::Cs, "<tr><th>Hradby</th><td>2 cihly</td></tr>"),
+            (
+                "amun-re",
+                Language::En,
+                "<tr><th>Temple on space 2</th><td>3 to 12</td><td>2</td><td>pay</td><td>2</td></tr>",
+            ),
+            ("imperial-settlers", Language::Cs, "<td>Osadníky</td></tr>"),
+            ("empires-of-the-north", Language::En, "(sources disagree)"),
+        ] {
+            let page = aid(game, language);
+            assert!(page.contains(wanted), "{game}: {page}");
+        }
+        for (id, table) in ALL
+            .iter()
+            .filter_map(|game| Some((game.id(), library().aids(game.id())?.lesson.as_ref()?)))
+            .flat_map(|(id, lesson)| lesson.tables.iter().map(move |table| (id, table)))
+        {
+            for row in &table.rows {
+                let entry = library().get(&Ref::new(id, row.clone())).unwrap();
+                let has = |name: &String| entry.facts.iter().any(|fact| fact.what.en == *name);
+                assert!(table.facts.iter().all(has) && !entry.facts.is_empty(), "{id}: {row} lacks a fact");
+            }
+        }
     }
 
     #[test]

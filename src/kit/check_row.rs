@@ -12,14 +12,22 @@ pub struct CheckRow<'a> {
     title: &'a str,
     notes: &'a [String],
     doubt: Option<&'a str>,
-    room: bool,
+    state: Option<State<'a>>,
     done: bool,
+}
+
+/// A line below the title that changes at a tap elsewhere, in the room that either of its words needs.
+#[derive(Clone, Copy, Debug)]
+struct State<'a> {
+    calm: &'a str,
+    warning: &'a str,
+    warns: bool,
 }
 
 impl<'a> CheckRow<'a> {
     /// A row with this title, ticked or not.
     pub const fn new(title: &'a str, done: bool) -> Self {
-        Self { title, notes: &[], doubt: None, room: false, done }
+        Self { title, notes: &[], doubt: None, state: None, done }
     }
 
     /// The same with quiet lines below the title.
@@ -36,10 +44,10 @@ impl<'a> CheckRow<'a> {
         self
     }
 
-    /// The same where that line can come and go: its room is always there.
+    /// The same with a quiet line below the title that can turn into a warning, and moves nothing when it does.
     #[must_use]
-    pub const fn with_room_for_doubt(mut self) -> Self {
-        self.room = true;
+    pub const fn state(mut self, calm: &'a str, warning: &'a str, warns: bool) -> Self {
+        self.state = Some(State { calm, warning, warns });
         self
     }
 
@@ -56,10 +64,12 @@ impl<'a> CheckRow<'a> {
         let notes: Vec<_> =
             self.notes.iter().map(|note| paint::galley(ui, note, tokens.small(), tokens.quiet, room)).collect();
         let doubt = self.doubt.map(|words| paint::galley(ui, words, tokens.small(), tokens.warn, room));
-        let blank = if self.room && doubt.is_none() { tokens.small().size * 1.3 } else { 0.0 };
+        let line = |words, color| paint::galley(ui, words, tokens.small(), color, room);
+        let state = self.state.map(|state| (line(state.calm, tokens.quiet), line(state.warning, tokens.warn)));
         let words = title.size().y
+            + state.as_ref().map_or(0.0, |(calm, warning)| calm.size().y.max(warning.size().y))
             + notes.iter().map(|note| note.size().y).sum::<f32>()
-            + doubt.as_ref().map_or(blank, |doubt| doubt.size().y);
+            + doubt.as_ref().map_or(0.0, |doubt| doubt.size().y);
         let height = (words + 2.0 * space::S).max(TARGET).ceil();
 
         // 2. The place.
@@ -68,8 +78,9 @@ impl<'a> CheckRow<'a> {
         // 3. The name.
         guard::called(&response, self.title);
         response.widget_info(|| {
-            let all = std::iter::once(self.title).chain(self.notes.iter().map(String::as_str)).chain(self.doubt);
-            let said: Vec<&str> = all.collect();
+            let state = self.state.map(|state| if state.warns { state.warning } else { state.calm });
+            let said = std::iter::once(self.title).chain(state).chain(self.notes.iter().map(String::as_str));
+            let said: Vec<&str> = said.chain(self.doubt).collect();
             WidgetInfo::selected(Role::CheckBox, ui.is_enabled(), self.done, said.join(". "))
         });
 
@@ -94,6 +105,15 @@ impl<'a> CheckRow<'a> {
             let next = at.y + title.size().y;
             painter.galley(at, title, ink);
             at.y = next;
+            if let Some((calm, warning)) = state {
+                let next = at.y + calm.size().y.max(warning.size().y);
+                if self.state.is_some_and(|state| state.warns) {
+                    painter.galley(at, warning, tokens.warn);
+                } else {
+                    painter.galley(at, calm, tokens.quiet);
+                }
+                at.y = next;
+            }
             for (line, color) in
                 notes.into_iter().map(|note| (note, tokens.quiet)).chain(doubt.map(|d| (d, tokens.warn)))
             {

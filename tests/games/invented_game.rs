@@ -244,8 +244,8 @@ fn its_setup_its_lesson_and_its_reminder_are_there() {
         aids.setup.steps_at(&three).flat_map(|step| &step.counts).map(|count| said(&count.message(3))).collect();
     assert_eq!(takes, [["Trees: 3 each, 9 in all", "Stromy: po 3, celkem 9"], ["Baskets: 16", "Koše: 16"]]);
     assert_eq!(
-        aids.setup.pieces_at(&three).map(|piece| said(&piece.message())[1].clone()).collect::<Vec<_>>(),
-        ["Koše: 20"]
+        aids.setup.pieces_at(&three).map(|piece| said(&piece.holds.message())[1].clone()).collect::<Vec<_>>(),
+        ["20"]
     );
     assert_eq!(aids.lesson.as_ref().unwrap().told().count(), 4);
     assert_eq!(reminder_at(&aids.reminders, "market", 0, &three).unwrap().id, "apples-left-over");

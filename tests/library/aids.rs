@@ -207,7 +207,7 @@ fn ready_tables_have_the_rows_of_the_box_and_come_back() {
     let blanks = &aids("imperial-settlers").setup.blanks;
     let common = blanks.iter().find(|blank| blank.id == "common").unwrap();
     let numbers = entries("imperial-settlers");
-    let table = common.table("imperial-settlers", Language::En, &numbers);
+    let table = common.table("imperial-settlers", Language::En, common.open_rows(&numbers));
     let rows = common.open_rows(&numbers).count();
     assert_eq!(table.lines().count(), rows + 1);
     assert!(rows < 84 && !table.contains("COM003"), "the Wood Storage is in the library already");
@@ -239,7 +239,7 @@ fn each_ready_table_has_a_name_of_its_own_and_fills_in_its_deck() {
         let mut titles = BTreeSet::new();
         for blank in &aids.setup.blanks {
             assert!(titles.insert(blank.title.en.as_str()), "{}: {} twice", game.id(), blank.title.en);
-            let table = blank.table(game.id(), Language::En, &BTreeSet::new());
+            let table = blank.table(game.id(), Language::En, blank.open_rows(&BTreeSet::new()));
             let deck = blank.deck.as_ref().map_or("", |deck| deck.en.as_str());
             assert!(table.lines().skip(1).all(|row| row.contains(deck)), "{}", blank.id);
         }
@@ -258,6 +258,8 @@ fn the_setup_follows_what_is_chosen_for_the_play() {
     for game in ["empires-of-the-north", "imperial-settlers"] {
         assert_eq!(steps(game, 2, &[]).first(), Some(&"first-game"), "{game}");
     }
+    // Whoever plays alone is sent to the rules for that before anything lies on the table.
+    assert_eq!(steps("dice-settlers", 1, &[]).first(), Some(&"solo"));
     let dice = |on: &[&str]| steps("cities-and-knights", 4, on).contains(&"fair-deck");
     assert!(dice(&["dice"]) && !dice(&[]));
 }
@@ -274,7 +276,55 @@ fn cities_and_knights_packs_the_base_game_too() {
         assert_eq!(count(game, "colors", what, 4), i64::from(holds(game, &[base])));
         assert_eq!(count(game, "colors", what, 6), i64::from(holds(game, &[base, more])));
     }
-    assert_eq!(holds(game, &["base-resources"]), 5 * 19);
+    for (step, what, base, more) in [
+        ("land", "Land hexes", "base-hexes", "base-hexes-many"),
+        ("land", "Number tokens", "base-numbers", ""),
+        ("resource-piles", "Cards in each pile", "base-resources", "base-resources-many"),
+    ] {
+        let piles = if step == "land" { 1 } else { 5 };
+        assert_eq!(count(game, step, what, 4) * piles, i64::from(holds(game, &[base])), "{what}");
+        // Only the extension’s own number tokens lie on the larger island.
+        let pieces = if more.is_empty() { vec!["base-numbers-many"] } else { vec![base, more] };
+        assert_eq!(count(game, &format!("{step}-many"), what, 6) * piles, i64::from(holds(game, &pieces)), "{what}");
+    }
+    let land = |seats| steps(game, seats, &[]).iter().filter(|id| id.starts_with("land")).count();
+    assert_eq!([2, 4, 5, 6].map(land), [1; 4]);
+}
+
+/// The library says the same numbers without a play, however many players there are.
+#[test]
+fn a_number_that_is_known_is_not_to_be_looked_up() {
+    let known: Vec<_> = all()
+        .into_iter()
+        .flat_map(|(game, aids)| aids.setup.steps.iter().map(move |step| (game.id(), step)))
+        .flat_map(|(game, step)| step.counts.iter().map(move |count| (game, step, count)))
+        .filter(|(.., count)| count.amount != Amount::Unknown)
+        .collect();
+    for (game, step, count) in known {
+        let entry = library().entries().iter().find(|entry| entry.at.game == game && entry.at.id == step.entry_id());
+        let fact = entry.unwrap().facts.iter().find(|fact| fact.what == count.what).unwrap();
+        assert!(!fact.value.en.contains("rulebook"), "{game}: {}: {}", step.id, fact.value.en);
+    }
+    let entries = library().entries().iter();
+    let white =
+        entries.filter(|entry| entry.at.game == "dice-settlers").find(|entry| entry.at.id == "setup-white-away");
+    let value = &white.unwrap().facts[0].value;
+    assert_eq!((value.en.as_str(), value.cs.as_str()), ("12 minus 3 per player", "12 minus 3 na hráče"));
+}
+
+/// Whoever has never played hears when the game is over, not only what happens on the way.
+#[test]
+fn a_lesson_says_what_ends_the_game() {
+    for (game, ends) in [
+        ("amun-re", "three more rounds"),
+        ("cities-and-knights", "wins at once"),
+        ("dice-settlers", "one more round"),
+        ("empires-of-the-north", "25 points ends it"),
+        ("imperial-settlers", "After the fifth"),
+    ] {
+        let end = &aids(game).lesson.as_ref().unwrap().end;
+        assert!(end.iter().any(|point| point.text.en.contains(ends)), "{game}");
+    }
 }
 
 /// The reminders beside a step at a table, in order.

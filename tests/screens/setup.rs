@@ -8,6 +8,7 @@ use egui::{Key, Modifiers, Role, Theme, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use serde_json::json;
+use std::collections::BTreeSet;
 use tableside::app::App;
 use tableside::app::nav::screen::Place;
 use tableside::games::{self, Example};
@@ -93,7 +94,7 @@ fn the_setup_is_skipped_in_one_tap_and_stays_in_the_menu() {
     assert_eq!(h.state().place(), Place::Table);
     assert!(h.query_by_label("Příprava krok za krokem (0/11)").is_none());
     tap(&mut h, "Další možnosti");
-    let rows = h.query_all_by_role(Role::Button);
+    let rows = h.query_all_by_role(Role::MenuItem);
     rows.into_iter().find(|node| begins(node, "Příprava krok za krokem")).unwrap().click_accesskit();
     h.run();
     assert_eq!(h.state().place(), Place::Setup);
@@ -118,12 +119,13 @@ fn what_is_missing_is_said_at_the_next_setup() {
     let mut h = at(&store, play, PHONE, Language::En);
     h.state_mut().visit(Place::Packing);
     h.run();
-    tick(&mut h, "Farmers: 45");
+    tick(&mut h, "Farmers. 45");
     h.get_by_label("1 of 19 packed");
     let before: Vec<_> = controls(&h).into_iter().map(|control| control.rect).collect();
     tap(&mut h, "Mark as missing: Province cards");
     let after: Vec<_> = controls(&h).into_iter().map(|control| control.rect).collect();
     assert_eq!(before, after, "a mark moves nothing");
+    h.get_by_role_and_label(Role::CheckBox, "Province cards. 15 · some are missing");
     drop(h);
 
     let next = fresh(&store);
@@ -189,11 +191,14 @@ fn what_the_owner_of_a_box_filled_in_is_said_at_its_setup() {
         words(&h).join("\n")
     };
     let before = said(&store);
-    assert!(before.contains("Points in the pool: look it up") && before.contains("Tiles in the stack: look it up"));
+    // What is not known is said once, as the step says it.
+    assert!(!before.contains("Points in the pool:") && !before.contains("Tiles in the stack:"), "{before}");
+    let (points, tiles) = ("How many depends on the players: look it up", "How many tiles go into the stack depends");
+    assert!(before.contains(points) && before.contains(tiles), "{before}");
     let own = r#"[{"field":"pool-for-three","value":57},{"field":"pool-for-four","value":70}]"#;
     store.keep("figures/dice-settlers", own);
     let after = said(&store);
-    assert!(after.contains("Points in the pool: 57") && after.contains("Tiles in the stack: look it up"), "{after}");
+    assert!(after.contains("Points in the pool: 57") && !after.contains(points) && after.contains(tiles), "{after}");
 }
 
 #[test]
@@ -278,21 +283,36 @@ fn at_the_end_of_a_play_nothing_reminds_of_its_steps_or_its_setup() {
     }
 }
 
+/// The dice of Dice Settlers stand in two places, the rest of its box in one: neither is said at each of its pieces.
 #[test]
-fn a_piece_in_the_packing_list_names_its_source_where_it_is_not_that_of_the_others() {
+fn each_source_of_a_packing_list_is_said_once_below_its_pieces() {
     let store = Shared::default();
-    let (setup, _) = games::find("cities-and-knights").unwrap().example(Example::Finished, Language::En);
+    let boxes = games::ALL.iter().filter(|game| !game.books().aids.setup.is_empty());
+    for (game, language) in boxes.flat_map(|game| [(game, Language::En), (game, Language::Cs)]) {
+        let (setup, _) = game.example(Example::Finished, language);
+        let play = store.add(&setup, &[]);
+        let mut h = at(&store, play, PHONE, language);
+        h.state_mut().visit(Place::Packing);
+        h.run();
+        let start = if language == Language::En { "Counts: " } else { "Počty: " };
+        let all = words(&h);
+        let said: Vec<&String> = all.iter().filter(|said| said.starts_with(start)).collect();
+        let once: BTreeSet<_> = said.iter().collect();
+        assert!(!said.is_empty() && said.len() == once.len(), "{}: {said:?}", game.id());
+        let lines = |node: egui_kittest::Node<'_>| node.accesskit_node().label().unwrap().matches(". ").count();
+        assert!(h.query_all_by_role(Role::CheckBox).all(|row| lines(row) == 1), "{}: a piece and its count", game.id());
+    }
+    let (setup, _) = games::find("dice-settlers").unwrap().example(Example::Finished, Language::En);
     let play = store.add(&setup, &[]);
     let mut h = at(&store, play, PHONE, Language::En);
     h.state_mut().visit(Place::Packing);
     h.run();
-    h.get_by_label("Counts: Cities & Knights rules, list of components. A line with another source names it.");
-    let row = |h: &Harness<'_, App>, words: &str| {
-        let found = h.query_all_by_role(Role::CheckBox).find(|node| begins(node, words)).unwrap();
-        found.accesskit_node().label().unwrap()
+    let top = |h: &Window, words: &str| {
+        h.query_all_by_label_contains(words).map(|node| node.rect().top()).fold(f32::INFINITY, f32::min)
     };
-    assert_eq!(row(&h, "Merchant"), "Merchant: 1");
-    assert!(row(&h, "Yellow progress cards").contains("Source: Fourteen lists of the cards"));
+    let (dice, both) = (top(&h, "Resource tokens"), top(&h, "Counts: Spanish rulebook, components, and a review."));
+    let (tiles, one) = (top(&h, "Map tiles"), top(&h, "Counts: Spanish rulebook, components."));
+    assert!(dice < both && both < tiles && tiles < one, "{dice} {both} {tiles} {one}");
 }
 
 #[test]
@@ -474,4 +494,51 @@ fn what_is_typed_of_one_deck_leaves_the_tables_of_the_others_whole() {
     h.key_press(Key::Escape);
     h.run();
     assert!(rows(&mut h, "Clan cards: Ulaf").contains("33 rows"));
+}
+
+/// What is typed here already is not asked for again in a spreadsheet, and what is filled in there comes back.
+#[test]
+fn a_ready_table_goes_out_with_its_open_rows_and_comes_back_filled_in() {
+    let store = Shared::default();
+    let mut h = window(&store, PHONE, Theme::Light, Language::Cs);
+    h.run();
+    let open = |h: &mut Window| {
+        h.state_mut().visit(Place::Library);
+        h.run();
+        tap(h, "Kde: Moje poznámky");
+        tap(h, "Připravené tabulky…");
+        let row = h.query_all_by_role(Role::Button).find(|node| begins(node, "Klanové karty: Glennův klan")).unwrap();
+        let said = row.accesskit_node().label().unwrap();
+        row.click_accesskit();
+        h.run();
+        said
+    };
+    assert!(open(&mut h).contains("33 řádků"));
+    h.event(egui::Event::Text("Ovčín".into()));
+    h.run();
+    tap(&mut h, "Uložit 1 kartu");
+    open(&mut h);
+    let written = h.state().model().file("empires-of-the-north-clan-glenn.csv");
+    std::fs::remove_file(&written).ok();
+    tap(&mut h, "Jako soubor pro tabulkový editor…");
+    let table = std::fs::read_to_string(&written).unwrap();
+    std::fs::remove_file(&written).unwrap();
+    assert_eq!(table.lines().count(), 1 + 32, "{table}");
+
+    let folder = tempfile::tempdir().unwrap();
+    let filled = folder.path().join("glenn.csv");
+    let row = "empires-of-the-north,,,,Klanová karta,Glennův klan";
+    assert!(table.contains(row), "{table}");
+    std::fs::write(&filled, table.replacen(row, &row.replacen(",,,", ",,Mlýn,", 1), 1)).unwrap();
+    h.state_mut().read_table(&filled);
+    h.run();
+    assert!(open(&mut h).contains("31 řádků"));
+    let own = &h.state().model().shelf_of_own.own;
+    let mut names = BTreeSet::new();
+    let mut from = Some(0);
+    while let Some((page, cards)) = from.and_then(|page| own.cards_from(page)) {
+        names.extend(cards.map(|card| card.names.cs.as_str()));
+        from = page.checked_add(1);
+    }
+    assert_eq!(names, BTreeSet::from(["Mlýn", "Ovčín"]));
 }

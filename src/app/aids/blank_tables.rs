@@ -101,12 +101,12 @@ impl Content for BlankTables {
 }
 
 impl App {
-    /// Writes a ready table of a game.
+    /// Writes a ready table of a game, with the rows that nobody has filled in.
     pub(in crate::app) fn write_blank(&mut self, path: &Path, game: &'static str, id: &str) {
         let Some(aids) = self.model.aids(game) else { return };
         let found: Option<&BlankTable> = aids.setup.blanks.iter().find(|blank| blank.id == id);
         let Some(blank) = found else { return };
-        let table = blank.table(game, self.model.texts.language(), &known(game));
+        let table = blank.table(game, self.model.texts.language(), open_numbers(&self.model, game, blank));
         match self.files.write(path, &table) {
             Ok(said) => self.message(said, false, None),
             Err(error) => self.message(error.message(), true, None),

@@ -16,69 +16,84 @@ use crate::locale::{Language, Message};
 /// The screen.
 #[derive(Default)]
 pub struct PackingScreen {
-    rows: Vec<Row>,
-    /// Where most of the counts stand; a row with another source names it.
-    source: String,
-    /// Whether a row has another.
-    sources_differ: bool,
+    groups: Vec<Group>,
     made: Option<(u64, Language)>,
+}
+
+/// The kinds of piece whose counts stand in one place, which is said once, below them.
+struct Group {
+    source: String,
+    rows: Vec<Row>,
 }
 
 /// A kind of piece in words.
 struct Row {
     id: String,
     what: String,
-    words: String,
+    /// How many the box holds.
+    count: String,
+    /// The same where some are missing.
+    missing: String,
     notes: Vec<String>,
 }
 
 impl PackingScreen {
     fn refresh(&mut self, model: &Model) {
         let Some((open, list)) = model.setup_list() else { return };
-        let made = Some((open.shown.last, model.texts.language()));
+        let language = model.texts.language();
+        let made = Some((open.shown.last, language));
         if self.made != made {
             self.made = made;
             let pieces: Vec<&BoxPiece> = model.at_table(open, |table| list.pieces_at(table).collect());
-            let source = usual_source(&pieces, model.texts.language());
-            self.rows = pieces.iter().map(|piece| Row::of(model, piece, source)).collect();
-            source.clone_into(&mut self.source);
-            self.sources_differ = pieces.iter().any(|piece| either(&piece.source, model.texts.language()) != source);
+            self.groups = grouped(&pieces, language)
+                .into_iter()
+                .map(|(source, pieces)| Group {
+                    source: model.texts.say(&Message::new("setup-packing-from").text("source", source)),
+                    rows: pieces.into_iter().map(|piece| Row::of(model, piece)).collect(),
+                })
+                .collect();
         }
+    }
+
+    fn rows(&self) -> impl Iterator<Item = &Row> {
+        self.groups.iter().flat_map(|group| &group.rows)
     }
 }
 
-/// The source that most of these pieces have, the earlier one where two are as many; nothing without pieces.
-fn usual_source<'a>(pieces: &[&'a BoxPiece], language: Language) -> &'a str {
-    let source = |piece: &&'a BoxPiece| either(&piece.source, language);
-    let times = |of: &str| pieces.iter().filter(|piece| source(piece) == of).count();
-    pieces.iter().map(source).rev().max_by_key(|of| times(of)).unwrap_or_default()
+/// The pieces by where their counts stand, each source where its first piece is.
+fn grouped<'a>(pieces: &[&'a BoxPiece], language: Language) -> Vec<(&'a str, Vec<&'a BoxPiece>)> {
+    let mut groups: Vec<(&str, Vec<&BoxPiece>)> = Vec::new();
+    for &piece in pieces {
+        let source = either(&piece.source, language);
+        match groups.iter_mut().find(|(of, _)| *of == source) {
+            Some((_, pieces)) => pieces.push(piece),
+            None => groups.push((source, vec![piece])),
+        }
+    }
+    groups
 }
 
 impl Row {
-    fn of(model: &Model, piece: &BoxPiece, usual_source: &str) -> Self {
-        let language = model.texts.language();
+    fn of(model: &Model, piece: &BoxPiece) -> Self {
         let sure = piece.confidence.is_doubtful().then(|| model.texts.say(&piece.confidence.message()));
-        let source = either(&piece.source, language);
-        let source = (source != usual_source)
-            .then(|| model.texts.say(&Message::new("setup-packing-source").text("source", source)));
+        let count = model.texts.say(&piece.holds.message());
         Self {
             id: piece.id.clone(),
-            what: either(&piece.what, language).to_owned(),
-            words: model.texts.say(&piece.message()),
-            notes: source.into_iter().chain(sure).collect(),
+            what: either(&piece.what, model.texts.language()).to_owned(),
+            missing: model.texts.say(&Message::new("setup-is-missing").text("count", &count)),
+            count,
+            notes: sure.into_iter().collect(),
         }
     }
 
     fn show(&self, ui: &mut Ui, context: &mut ScreenContext<'_>, game: &'static str, packed: bool, missing: bool) {
         let texts = &context.model.texts;
-        let says = missing.then(|| texts.t("setup-is-missing"));
         let key = if missing { "setup-found" } else { "setup-lost" };
         let name = texts.say(&Message::new(key).text("piece", self.what.clone()));
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = space::S;
             let width = ui.available_width() - icon_button_side(&Tokens::of(ui)) - space::S;
-            let row =
-                CheckRow::new(&self.words, packed).notes(&self.notes).doubt(says.as_deref()).with_room_for_doubt();
+            let row = CheckRow::new(&self.what, packed).state(&self.count, &self.missing, missing).notes(&self.notes);
             if row.show(ui, width).clicked() {
                 context.actions.push(AppAction::Box(BoxChange::Packed(self.id.clone(), !packed)));
             }
@@ -96,8 +111,8 @@ impl Screen for PackingScreen {
         let Some((open, _)) = context.model.setup_list() else { return };
         let (play, game) = (open.session.id(), open.game.id());
         let boxes = &context.model.boxes;
-        let packed = self.rows.iter().filter(|row| boxes.is_packed(play, &row.id)).count();
-        let progress = Message::new("setup-packed").number("packed", packed).number("pieces", self.rows.len());
+        let packed = self.rows().filter(|row| boxes.is_packed(play, &row.id)).count();
+        let progress = Message::new("setup-packed").number("packed", packed).number("pieces", self.rows().count());
         let progress = texts.say(&progress);
         title_bar(ui, context, &texts.t("setup-command-packing"), |_, _| {});
         bottom_bar(ui, |ui| {
@@ -109,17 +124,18 @@ impl Screen for PackingScreen {
         page(ui, |ui| {
             let name = |ui: &mut Ui| text::quiet(ui, &open.shown.game);
             two_sides(ui, space::L, name, |ui| text::quiet(ui, &progress));
-            card(ui, |ui| {
-                for (index, row) in self.rows.iter().enumerate() {
-                    if index > 0 {
-                        hairline(ui);
+            for group in &self.groups {
+                card(ui, |ui| {
+                    for (index, row) in group.rows.iter().enumerate() {
+                        if index > 0 {
+                            hairline(ui);
+                        }
+                        let (packed, missing) = (boxes.is_packed(play, &row.id), boxes.is_missing(game, &row.id));
+                        ui.push_id(&row.id, |ui| row.show(ui, context, game, packed, missing));
                     }
-                    let (packed, missing) = (boxes.is_packed(play, &row.id), boxes.is_missing(game, &row.id));
-                    ui.push_id(&row.id, |ui| row.show(ui, context, game, packed, missing));
-                }
-            });
-            let from = if self.sources_differ { "setup-packing-sources" } else { "setup-packing-from" };
-            text::quiet(ui, &texts.say(&Message::new(from).text("source", &self.source)));
+                });
+                text::quiet(ui, &group.source);
+            }
             text::quiet(ui, &texts.t("setup-packing-about"));
         });
     }

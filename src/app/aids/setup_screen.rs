@@ -15,9 +15,9 @@ use crate::kit::{
     two_sides,
 };
 use crate::library::Ref;
-use crate::library::aids::{Count, SetupStep, Takes};
+use crate::library::aids::{Amount, Count, SetupStep, Takes};
 use crate::library::entry::either;
-use crate::locale::{Language, Message};
+use crate::locale::{Language, Message, with_capital};
 
 /// What the menu holds.
 const MENU: [Command; 5] = [Command::Lesson, Command::Library, Command::Print, Command::Settings, Command::Palette];
@@ -76,11 +76,13 @@ impl Row {
         let mut notes: Vec<String> = step.text.iter().map(|words| either(words, language).to_owned()).collect();
         // Where no source says how many, the owner of the box may have.
         let own = model.figures_read(game).unwrap_or_default();
+        // A step that says what is not known of it says so once.
         let counted = |count: &Count| match filled_in(&own, count, players) {
-            Some(all) => count.filled_in(all),
-            None => count.message(players),
+            Some(all) => Some(count.filled_in(all)),
+            None if count.amount == Amount::Unknown && step.unsure.is_some() => None,
+            None => Some(count.message(players)),
         };
-        notes.extend(step.counts.iter().map(|count| texts.say(&counted(count))));
+        notes.extend(step.counts.iter().filter_map(counted).map(|count| texts.say(&count)));
         if let Some(setup) = setup {
             let names = setup.players.iter().map(|player| Message::literal(player.name.clone())).collect();
             match step.who {
@@ -93,7 +95,8 @@ impl Row {
             }
         }
         let doubt = step.unsure.as_ref().map(|words| either(words, language).to_owned());
-        let doubt = doubt.or_else(|| step.confidence.is_doubtful().then(|| texts.say(&step.confidence.message())));
+        let doubt = doubt
+            .or_else(|| step.confidence.is_doubtful().then(|| with_capital(&texts.say(&step.confidence.message()))));
         let is_filled_in = step.counts.iter().any(|count| filled_in(&own, count, players).is_some());
         let doubt = doubt.filter(|_| !is_filled_in);
         Self {

@@ -109,8 +109,9 @@ impl Screen for TurnClockScreen {
             Some(player) => texts.say(&Message::new("tools-goes-on").text("player", player)),
             None => texts.t(if clock.runs() { "tools-next-player" } else { "tools-start" }).to_string(),
         };
+        let picture = if clock.runs() { Icon::Forward } else { Icon::Play };
         let pressed =
-            bottom_bar(ui, |ui| loud_in_bar(ui, Button::primary(&next).icon(Icon::Forward).missing(why.as_deref())));
+            bottom_bar(ui, |ui| loud_in_bar(ui, Button::primary(&next).icon(picture).missing(why.as_deref())));
         if pressed && !nobody {
             act(if clock.runs() { ToolAction::NextTurn } else { ToolAction::Turn(clock.turn()) });
         }

@@ -42,10 +42,10 @@ impl BlankTable {
         Err(BookError::Wordless { entry: self.id.clone(), what: "ready table" })
     }
 
-    /// The table as a file, without the printed numbers that are in the library already.
-    pub fn table(&self, game: &str, language: Language, known: &BTreeSet<&str>) -> String {
+    /// The table as a file, with these rows that are still to be filled in.
+    pub fn table(&self, game: &str, language: Language, rows: impl IntoIterator<Item = Option<String>>) -> String {
         let mut table = Writing::of_cards();
-        for number in self.open_rows(known) {
+        for number in rows {
             table.card(&OwnCard {
                 game: game.to_owned(),
                 kind: either(&self.kind, language).to_owned(),

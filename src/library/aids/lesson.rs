@@ -21,6 +21,22 @@ pub struct Lesson {
     /// What differs, for who knows another edition.
     #[serde(default)]
     pub editions: Vec<Edition>,
+    /// Numbers that are looked up all evening: they stand on the player aid.
+    #[serde(default)]
+    pub tables: Vec<FactTable>,
+}
+
+/// Facts of the library side by side, for paper.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FactTable {
+    /// What it is about ("Costs").
+    pub title: Words,
+    /// The entries whose facts it has, by id.
+    pub rows: Vec<String>,
+    /// Which facts of each, by their English name; without one each fact is a row of its own.
+    #[serde(default)]
+    pub facts: Vec<String>,
 }
 
 /// One thing to say.
@@ -62,7 +78,9 @@ pub(super) fn read(text: &str) -> Result<Option<Lesson>, BookError> {
         return Ok(None);
     }
     let lesson: Lesson = form("teach.toml", text)?;
-    let words = lesson.points().map(|point| &point.text).chain(lesson.editions.iter().map(|edition| &edition.name));
+    let titles =
+        lesson.editions.iter().map(|edition| &edition.name).chain(lesson.tables.iter().map(|table| &table.title));
+    let words = lesson.points().map(|point| &point.text).chain(titles);
     if !words.into_iter().all(both) {
         return Err(BookError::Wordless { entry: "teach.toml".to_owned(), what: "point" });
     }

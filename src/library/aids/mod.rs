@@ -18,7 +18,7 @@ use crate::locale::Language;
 use crate::table::guide::{Guide, Table, Words};
 
 pub use blank::BlankTable;
-pub use lesson::{Edition, Lesson, Point};
+pub use lesson::{Edition, FactTable, Lesson, Point};
 pub use reminder::{Reminder, reminder_at};
 pub use setup::{Amount, BoxPiece, Computed, Count, Holds, SETUP_STEP, SetupList, SetupStep, Takes};
 
@@ -88,7 +88,9 @@ impl Aids {
         };
         let points = self.lesson.iter().flat_map(Lesson::points).map(|point| ("teach.toml", point.look.as_str()));
         let reminders = self.reminders.iter().map(|reminder| (reminder.id.as_str(), reminder.look.as_str()));
-        if let Some((entry, link)) = points.chain(reminders).find(|(_, link)| !known.contains(link)) {
+        let rows = self.lesson.iter().flat_map(|lesson| &lesson.tables).flat_map(|table| &table.rows);
+        let rows = rows.map(|row| ("teach.toml", row.as_str()));
+        if let Some((entry, link)) = points.chain(reminders).chain(rows).find(|(_, link)| !known.contains(link)) {
             return unknown(entry, "link", link);
         }
         let guide = Guide::parse(guide).ok();

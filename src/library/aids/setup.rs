@@ -336,7 +336,13 @@ impl Amount {
             Self::Players { times, plus: 0 } => Message::new("setup-any-each").number("each", times),
             Self::Players { times: 1, plus } => Message::new("setup-any-players").number("more", plus),
             Self::Players { times: -1, plus } => Message::new("setup-any-left").number("from", plus),
-            Self::Players { .. } | Self::Unknown => Message::new("setup-any-unknown"),
+            Self::Players { times, plus } if times < 0 => {
+                Message::new("setup-any-left-each").number("from", plus).number("each", times.saturating_neg())
+            }
+            Self::Players { times, plus } => {
+                Message::new("setup-any-players-each").number("each", times).number("more", plus)
+            }
+            Self::Unknown => Message::new("setup-any-unknown"),
         }
     }
 }
@@ -369,14 +375,13 @@ impl Count {
     }
 }
 
-impl BoxPiece {
-    /// How many of what the box holds, in words.
-    pub fn message(&self) -> Message {
-        let what = Message::of_words(&self.what);
-        match self.holds {
-            Holds::Just(count) => Message::new("setup-count").say("what", what).number("all", count),
-            Holds::AtLeast(count) => Message::new("setup-count-least").say("what", what).number("all", count),
-            Holds::Unknown => what,
+impl Holds {
+    /// How many the box holds, in words.
+    pub fn message(self) -> Message {
+        match self {
+            Self::Just(count) => Message::literal(count.to_string()),
+            Self::AtLeast(count) => Message::new("setup-holds-least").number("all", count),
+            Self::Unknown => Message::new("setup-holds-unknown"),
         }
     }
 }
