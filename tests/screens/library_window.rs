@@ -194,7 +194,7 @@ fn the_last_look_ups_are_offered_again_after_a_restart() {
     let mut h = open(&store, PHONE);
     h.state_mut().look_up(Ref::new("amun-re", "memphis"));
     h.run();
-    let mut h = library(&store);
+    let h = library(&store);
     h.get_by_label("Recently looked up");
     h.get_by_label_contains("Memphis, Province");
 }
