@@ -81,7 +81,7 @@ fn an_entry_that_was_written_in_another_form_takes_the_place_of_what_was_sent_an
     client.durable(&id, now);
     let mut rewritten = line(2, "d1");
     rewritten.body = json!({ "act": { "do": "set-temple", "place": 9 } }).to_string();
-    let before = client.lines_after(0).clone();
+    let before = client.lines_after(0);
     let header = client.header().cloned().unwrap();
     let sum =
         [&before[0], &rewritten, &before[2]].into_iter().fold(LogChecksum::of(&header), |sum, line| sum.then(line));
