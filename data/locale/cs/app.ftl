@@ -57,7 +57,7 @@ app-names = { $everyone }
 
 app-home-open = Rozehrané
 app-home-finished = Dohrané
-app-home-empty = Tableside stojí vedle krabice s hrou: řekne, co je na řadě, počítá, odpoví na otázky k pravidlům a zapíše body.
+app-home-empty = Tableside stojí vedle krabice s hrou: řekne, co je na řadě, počítá, odpoví na otázky k pravidlům a zapíše body.
 app-shelf = Co je na stole?
 app-shelf-begin = Nová partie: { $game }
 app-make-example = Vytvořit ukázkovou partii
