@@ -5,10 +5,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DIST, folder, PATIENCE, ROOT } from './table.mjs';
 
+const jsQR = createRequire(path.join(ROOT, 'target/web-tests/'))('jsqr');
 const TOOLS = ['Xvfb', 'xdotool', 'openbox'];
 const PICTURES = process.env.TABLESIDE_PICTURES;
 
@@ -181,20 +183,26 @@ class Screen {
     return new Uint32Array(this.bytes.buffer.slice(this.bytes.byteOffset, this.bytes.byteOffset + this.line * this.height));
   }
 
-  /** Whether a pixel is dark. */
-  dark(x, y) {
+  /** The text of the QR code that stands on it; null where there is none. */
+  code() {
+    const pixels = new Uint8ClampedArray(4 * this.width * this.height);
+    for (let y = 0; y < this.height; y += 1) {
+      for (let x = 0; x < this.width; x += 1) pixels.set([...this.color(x, y), 255], 4 * (y * this.width + x));
+    }
+    return jsQR(pixels, this.width, this.height)?.data ?? null;
+  }
+
+  /** Red, green and blue of a pixel. */
+  color(x, y) {
     const at = y * this.line + 4 * x;
-    return this.bytes[at] + this.bytes[at + 1] + this.bytes[at + 2] < 384;
+    return [this.bytes[at + 2], this.bytes[at + 1], this.bytes[at]];
   }
 
   save(name, to) {
     const rows = [];
     for (let y = 0; y < this.height; y += 1) {
       const row = Buffer.alloc(1 + 3 * this.width);
-      for (let x = 0; x < this.width; x += 1) {
-        const at = y * this.line + 4 * x;
-        row.set([this.bytes[at + 2], this.bytes[at + 1], this.bytes[at]], 1 + 3 * x);
-      }
+      for (let x = 0; x < this.width; x += 1) row.set(this.color(x, y), 1 + 3 * x);
       rows.push(row);
     }
     const head = Buffer.alloc(13);

@@ -7,7 +7,6 @@ import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { browser, folder, leader, PHONE, Table, until } from './table.mjs';
 import { Desk, noDesk } from './desk.mjs';
-import { readCode } from './qr.mjs';
 
 const why = noDesk();
 
@@ -15,7 +14,7 @@ const why = noDesk();
 async function share(desk) {
   await desk.key('ctrl+shift+s');
   await desk.key('ctrl+Return');
-  return desk.wait('a picture with a link', async () => readCode(await desk.settled()));
+  return desk.wait('a picture with a link', async () => (await desk.settled()).code());
 }
 
 /** What the phone would take back next. */
