@@ -127,18 +127,20 @@ pub struct Step {
     /// The rulings that matter right then, by id.
     #[serde(default)]
     pub rulings: Vec<String>,
+    /// What a player alone reads instead, where the words above speak of everyone or of opponents.
+    solo: Option<Wording>,
     /// What a printed page says instead, where the words above speak of the screen.
-    pub paper: Option<Paper>,
+    pub paper: Option<Wording>,
     /// Whether it is there for the screen alone, and stands on no printed page.
     #[serde(default)]
     pub screen_only: bool,
 }
 
-/// A step on a printed page.
+/// Other words for a step.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Paper {
-    /// What to do, where the step's own title speaks of the screen.
+pub struct Wording {
+    /// What to do, where the step's own title does not say it.
     pub title: Option<Words>,
     /// How.
     pub text: Words,
@@ -328,18 +330,20 @@ impl Guide {
 }
 
 impl Guide {
-    /// What the step at a cursor says of itself. The game adds where the play stands, whose turn it is, and what comes
-    /// next.
-    pub fn face(&self, at: Cursor) -> GuideView {
+    /// What the step at a cursor says of itself at a table of so many players. The game adds where the play stands, whose
+    /// turn it is, and what comes next.
+    pub fn face(&self, at: Cursor, seats: usize) -> GuideView {
         let step = self.step(at);
-        let words =
-            |of: fn(&Step) -> &Words| step.map_or_else(|| Message::literal(""), |step| Message::of_words(of(step)));
+        let solo = step.and_then(|step| step.solo.as_ref()).filter(|_| seats == 1);
+        let title = solo.and_then(|solo| solo.title.as_ref()).or(step.map(|step| &step.title));
+        let text = solo.map(|solo| &solo.text).or(step.map(|step| &step.text));
+        let words = |of: Option<&Words>| of.map_or_else(|| Message::literal(""), Message::of_words);
         GuideView {
             place: Message::literal(""),
             phases: Vec::new(),
             above: Message::literal(""),
-            title: words(|step| &step.title),
-            text: words(|step| &step.text),
+            title: words(title),
+            text: words(text),
             on_turn: None,
             first: None,
             next: Next::Over,

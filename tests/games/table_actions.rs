@@ -117,3 +117,48 @@ fn a_single_player_is_not_told_to_draw_a_first_player() {
         }
     }
 }
+
+/// Words of a table of several, which nobody reads who plays alone.
+const OF_SEVERAL: [&str; 12] = [
+    "veryone",
+    "ll at once",
+    "ach player",
+    "pponent",
+    "lockwise",
+    "layers", // as in "Everyone" and "all at once"
+    "šichni",
+    "aždý hráč",
+    "oupeř",
+    "směru hodin",
+    "hráči",
+    "po levici",
+];
+
+#[test]
+fn a_single_player_reads_of_nobody_else_at_any_step() {
+    for game in ALL.iter().filter(|game| game.id() != "score-sheet" && game.seats().contains(&1)) {
+        let (mut setup, _) = game.example(Example::HalfWay, Language::En);
+        setup.players.truncate(1);
+        setup.first = Seat(0);
+        let (header, first) = begin(&setup, DateTime::<Utc>::UNIX_EPOCH, "test").unwrap();
+        let mut seen = 0;
+        for (part, phase, step) in
+            (0..3).flat_map(|part| (0..9).flat_map(move |phase| (0..6).map(move |step| (part, phase, step))))
+        {
+            let mut play = open(&header, std::slice::from_ref(&first)).unwrap();
+            let to = serde_json::to_value(TableAction::Move { to: Cursor { part, phase, step, ..Cursor::default() } })
+                .unwrap();
+            let Ok(line) = play.prepare(&to, DateTime::<Utc>::UNIX_EPOCH, "test") else { continue };
+            play.accept(&[line]).unwrap();
+            seen += 1;
+            let guide = play.guide();
+            for language in Language::ALL {
+                for words in [&guide.above, &guide.title, &guide.text].map(|words| language.say(words)) {
+                    let of_several = OF_SEVERAL.iter().find(|several| words.contains(**several));
+                    assert_eq!(of_several, None, "{}, {}: {words}", game.id(), guide.step);
+                }
+            }
+        }
+        assert!(seen >= 5, "{}: {seen} steps", game.id());
+    }
+}

@@ -20,9 +20,10 @@ use crate::common::picture;
 use crate::common::scenes::{Scene, scenes};
 
 /// The sizes of windows, in points.
-const SIZES: [Vec2; 9] = [
+const SIZES: [Vec2; 10] = [
     vec2(360.0, 640.0),
     vec2(390.0, 844.0),
+    vec2(667.0, 375.0),
     vec2(844.0, 390.0),
     vec2(915.0, 412.0),
     vec2(820.0, 1180.0),

@@ -9,6 +9,7 @@ empires-of-the-north-place-setup = Příprava
 empires-of-the-north-place-scoring = Závěrečné bodování
 empires-of-the-north-place-over = Konec po { $round }. kole
 empires-of-the-north-phase = Fáze { $number } · { $who }
+empires-of-the-north-phase-alone = Fáze { $number }
 empires-of-the-north-how-many-passed = pasovali: { $passed } { $all ->
     [one] z
     [few] ze

@@ -12,6 +12,7 @@ empires-of-the-north-place-over = Game over after { $round ->
    *[other] { $round } rounds
  }
 empires-of-the-north-phase = Phase { $number } · { $who }
+empires-of-the-north-phase-alone = Phase { $number }
 empires-of-the-north-how-many-passed = { $passed } of { $all } passed
 empires-of-the-north-how-many-ships = { $count ->
     [one] { $count } ship in the queue

@@ -58,7 +58,7 @@ impl Guided for State {
             first: Some((self.pharaoh, Message::new("amun-re-pharaoh"))),
             next: button(self, guide),
             warnings: warnings(self),
-            ..guide.face(self.table.cursor)
+            ..guide.face(self.table.cursor, self.table.seats)
         };
         if self.table.over {
             face.title = Message::new("amun-re-over");

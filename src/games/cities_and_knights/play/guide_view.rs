@@ -48,7 +48,7 @@ impl Guided for State {
             on_turn,
             next: button(self),
             warnings: warnings(self),
-            ..guide.face(self.table.cursor)
+            ..guide.face(self.table.cursor, self.table.seats)
         };
         // What follows from the dice is a step of its own for whoever sits at the table.
         if self.is_rolling() && self.roll.is_some() {

@@ -54,7 +54,7 @@ impl Guided for State {
             first: (self.table.seats > 1).then(|| (self.first, Message::new("dice-settlers-first-player"))),
             next: button(self),
             warnings: warnings(self),
-            ..guide.face(self.table.cursor)
+            ..guide.face(self.table.cursor, self.table.seats)
         };
         if self.table.over {
             face.title = Message::new("dice-settlers-over");
@@ -88,8 +88,8 @@ fn above(state: &State, guide: &Guide) -> Message {
     }
     let number = guide.phase(state.table.cursor).and_then(|phase| phase.number);
     let who = match state.step() {
-        // Whose turn it is stands below the title.
-        _ if state.on_turn().is_some() => {
+        // Whose turn it is stands below the title; alone it is always the same one's.
+        _ if state.on_turn().is_some() || state.table.seats == 1 => {
             return number.map_or_else(
                 || Message::literal(""),
                 |number| Message::new("dice-settlers-phase-alone").number("number", number),

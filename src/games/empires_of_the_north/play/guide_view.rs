@@ -45,7 +45,7 @@ impl Guided for State {
             first: Some((self.first(), Message::new("empires-of-the-north-first-player"))),
             next: next(self, guide),
             warnings: warnings(self),
-            ..guide.face(self.table.cursor)
+            ..guide.face(self.table.cursor, self.table.seats)
         };
         if self.table.over {
             face.title = Message::new("empires-of-the-north-over");
@@ -81,8 +81,16 @@ fn above(state: &State, guide: &Guide) -> Message {
     }
     let passed = state.round.passed.iter().filter(|passed| **passed).count();
     let ships = state.queue.ships().len();
+    let number = guide.phase(state.table.cursor).and_then(|phase| phase.number);
     // Whose turn it is stands below the title; here stands how far the phase is.
     let who = match state.step() {
+        // Alone, one has passed and the phase is over.
+        step if state.table.seats == 1 && step != "sail" => {
+            return number.map_or_else(
+                || Message::literal(""),
+                |number| Message::new("empires-of-the-north-phase-alone").number("number", number),
+            );
+        }
         "act" if passed == state.table.seats => Message::new("empires-of-the-north-all-passed"),
         "act" => Message::new("empires-of-the-north-how-many-passed")
             .number("passed", passed)
@@ -91,7 +99,7 @@ fn above(state: &State, guide: &Guide) -> Message {
         "sail" => Message::new("empires-of-the-north-how-many-ships").number("count", ships),
         _ => Message::new("empires-of-the-north-all"),
     };
-    match guide.phase(state.table.cursor).and_then(|phase| phase.number) {
+    match number {
         Some(number) => Message::new("empires-of-the-north-phase").number("number", number).say("who", who),
         None => who,
     }

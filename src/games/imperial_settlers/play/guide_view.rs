@@ -47,7 +47,7 @@ impl Guided for State {
             first: playing.then(|| (self.first(), Message::new("imperial-settlers-first-player"))),
             next: button(self, guide),
             warnings: warnings(self),
-            ..guide.face(self.table.cursor)
+            ..guide.face(self.table.cursor, self.table.seats)
         };
         if let Some((title, text)) = prompt(self) {
             face.title = title;

@@ -32,7 +32,7 @@ impl Guided for State {
             place: self.place(),
             phases: guide().phase_faces(self.round_steps(self.table.cursor), now, &|_, _| Message::literal("")),
             next: button(self),
-            ..guide().face(self.table.cursor)
+            ..guide().face(self.table.cursor, self.table.seats)
         };
         if self.table.over {
             (face.title, face.text) = (Message::new("orchard-over"), Message::new("orchard-over-text"));
