@@ -177,21 +177,23 @@ impl NewPlay {
             text::quiet(ui, &model.texts.t("app-players"));
             let known = model.people.offered().count();
             let offered = if self.everybody { known } else { OFFERED };
-            ui.horizontal_wrapped(|ui| {
-                for person in model.people.offered().take(offered) {
-                    let plays = self.draft.has(&person.name);
-                    let seated = self.draft.seats().iter().find(|player| player.name == person.name);
-                    let color = person.color_in(game.id()).unwrap_or(person.color);
-                    let mark = seated.map_or(Mark { color, shape: person.shape }, mark_of);
-                    if person_chip(ui, mark, &person.name, &person.name, plays).clicked() {
-                        self.editing = None;
-                        self.draft.toggle(person, game);
+            if known > 0 {
+                ui.horizontal_wrapped(|ui| {
+                    for person in model.people.offered().take(offered) {
+                        let plays = self.draft.has(&person.name);
+                        let seated = self.draft.seats().iter().find(|player| player.name == person.name);
+                        let color = person.color_in(game.id()).unwrap_or(person.color);
+                        let mark = seated.map_or(Mark { color, shape: person.shape }, mark_of);
+                        if person_chip(ui, mark, &person.name, &person.name, plays).clicked() {
+                            self.editing = None;
+                            self.draft.toggle(person, game);
+                        }
                     }
-                }
-                if known > offered && choice_chip(ui, "…", &model.texts.t("app-everybody"), false).clicked() {
-                    self.everybody = true;
-                }
-            });
+                    if known > offered && choice_chip(ui, "…", &model.texts.t("app-everybody"), false).clicked() {
+                        self.everybody = true;
+                    }
+                });
+            }
             let (label, add) = (model.texts.t("app-new-name"), model.texts.t("app-add-player"));
             // The button stands beside the field, and not beside its label.
             let room = ui.available_rect_before_wrap();

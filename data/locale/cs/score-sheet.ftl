@@ -31,8 +31,8 @@ score-sheet-open-blanks = { $blank ->
 score-sheet-warning-blank = { $blank ->
     [one] Jedno číslo zůstalo prázdné a nic nedává.
     [few] { $blank } čísla zůstala prázdná a nic nedávají.
-    [many] { $blank } čísla zůstalo prázdných a nic nedávají.
-   *[other] { $blank } čísel zůstalo prázdných a nic nedávají.
+    [many] { $blank } čísla zůstalo prázdného a nic nedává.
+   *[other] { $blank } čísel zůstalo prázdných a nic nedává.
 }
 score-sheet-warning-tie = Remíza. Rozhodne „{ $row }“: zapište, kdo jich má kolik.
 score-sheet-last-round = Tohle bylo poslední kolo
