@@ -124,8 +124,8 @@ fn ruling(page: &mut String, ruling: &LibraryEntry, lookup: &Lookup<'_>, languag
 /// What a step says on paper, and at which tables it is done.
 fn on_paper(game: &dyn Game, step: &Step, language: Language) -> (String, String) {
     if let Some(paper) = &step.paper {
-        let title = paper.title.as_ref().unwrap_or(&step.title);
-        return (either(title, language).to_owned(), either(&paper.text, language).to_owned());
+        let (title, text) = (paper.title.as_ref().unwrap_or(&step.title), paper.text.as_ref().unwrap_or(&step.text));
+        return (either(title, language).to_owned(), either(text, language).to_owned());
     }
     let title = either(&step.title, language);
     let option = game.options().iter().find(|option| step.option() == Some(option.id));

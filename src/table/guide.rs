@@ -136,14 +136,14 @@ pub struct Step {
     pub screen_only: bool,
 }
 
-/// Other words for a step.
+/// Other words for a step; where there are none, its own hold.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Wording {
-    /// What to do, where the step's own title does not say it.
+    /// What to do.
     pub title: Option<Words>,
     /// How.
-    pub text: Words,
+    pub text: Option<Words>,
 }
 
 /// A game's rounds, phases and steps.
@@ -336,7 +336,7 @@ impl Guide {
         let step = self.step(at);
         let solo = step.and_then(|step| step.solo.as_ref()).filter(|_| seats == 1);
         let title = solo.and_then(|solo| solo.title.as_ref()).or(step.map(|step| &step.title));
-        let text = solo.map(|solo| &solo.text).or(step.map(|step| &step.text));
+        let text = solo.and_then(|solo| solo.text.as_ref()).or(step.map(|step| &step.text));
         let words = |of: Option<&Words>| of.map_or_else(|| Message::literal(""), Message::of_words);
         GuideView {
             place: Message::literal(""),

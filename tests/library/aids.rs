@@ -71,6 +71,22 @@ fn every_step_holds_at_every_table_size_and_option() {
     }
 }
 
+#[test]
+fn a_single_player_sets_up_for_nobody_else() {
+    for (game, aids) in all().into_iter().filter(|(game, _)| game.seats().contains(&1)) {
+        for options in option_sets(aids) {
+            for step in aids.setup.steps_at(&At { seats: 1, option: &|id| options.contains(id) }) {
+                let (title, text) = step.words(1);
+                for words in [Some(title), text].into_iter().flatten().flat_map(|words| [&words.en, &words.cs]) {
+                    let of_several = ["veryone", "ach player", "pponent", "aždý", "šichni", "oupeř"];
+                    let found = of_several.iter().find(|several| words.contains(**several));
+                    assert_eq!(found, None, "{}: {words}", game.id());
+                }
+            }
+        }
+    }
+}
+
 /// What a step takes in all at a table, by what it counts.
 fn count(game: &str, step: &str, what: &str, seats: usize) -> i64 {
     let step = aids(game).setup.steps.iter().find(|one| one.id == step).unwrap_or_else(|| panic!("no step {step}"));

@@ -73,7 +73,8 @@ impl Row {
             None => ("", None),
         };
         let players = setup.map_or(0, |setup| setup.players.len());
-        let mut notes: Vec<String> = step.text.iter().map(|words| either(words, language).to_owned()).collect();
+        let (title, text) = step.words(players);
+        let mut notes: Vec<String> = text.into_iter().map(|words| either(words, language).to_owned()).collect();
         // Where no source says how many, the owner of the box may have.
         let own = model.figures_read(game).unwrap_or_default();
         // A step that says what is not known of it says so once.
@@ -102,7 +103,7 @@ impl Row {
         Self {
             id: step.id.clone(),
             at: Ref::new(game, step.entry_id()),
-            title: either(&step.title, language).to_owned(),
+            title: either(title, language).to_owned(),
             notes,
             doubt,
         }

@@ -9,7 +9,7 @@ use crate::library::book::{BookError, Titled, confidence, form};
 use crate::library::confidence::Confidence;
 use crate::library::entry::{Fact, LibraryEntry, Names, Ref, When};
 use crate::locale::Message;
-use crate::table::guide::{Table, Words};
+use crate::table::guide::{Table, Wording, Words};
 
 /// What the steps of a setup have for a kind in the library.
 pub const SETUP_STEP: &str = "step-of-setup";
@@ -36,6 +36,8 @@ pub struct SetupStep {
     pub title: Words,
     /// How, where the title does not say it all.
     pub text: Option<Words>,
+    /// What a player alone reads instead, where the words above speak of everyone.
+    solo: Option<Wording>,
     /// Who does it, or gets what it counts.
     pub who: Takes,
     /// At which tables it is done.
@@ -151,6 +153,7 @@ struct RawStep {
     id: String,
     title: Words,
     text: Option<Words>,
+    solo: Option<Wording>,
     #[serde(default)]
     who: Takes,
     #[serde(default)]
@@ -214,7 +217,8 @@ pub(super) fn read(text: &str) -> Result<(SetupList, Option<Titled>), BookError>
 impl RawStep {
     fn step(self) -> Result<SetupStep, BookError> {
         let confidence = confidence(&self.id, &self.confidence)?;
-        let words = self.text.iter().chain(&self.unsure).chain(self.counts.iter().map(|count| &count.what));
+        let solo = self.solo.iter().flat_map(|solo| solo.title.iter().chain(&solo.text));
+        let words = solo.chain(&self.text).chain(&self.unsure).chain(self.counts.iter().map(|count| &count.what));
         if !words.chain([&self.title, &self.source]).all(both) {
             return Err(BookError::Wordless { entry: self.id, what: "step" });
         }
@@ -223,6 +227,7 @@ impl RawStep {
             id: self.id,
             title: self.title,
             text: self.text,
+            solo: self.solo,
             who: self.who,
             when: self.when,
             source: self.source,
@@ -282,6 +287,13 @@ impl SetupStep {
     /// The id of its entry in the library.
     pub fn entry_id(&self) -> String {
         format!("setup-{}", self.id)
+    }
+
+    /// What to do at a table of so many players, and how where that does not say it all.
+    pub fn words(&self, players: usize) -> (&Words, Option<&Words>) {
+        let solo = self.solo.as_ref().filter(|_| players == 1);
+        let title = solo.and_then(|solo| solo.title.as_ref()).unwrap_or(&self.title);
+        (title, solo.and_then(|solo| solo.text.as_ref()).or(self.text.as_ref()))
     }
 
     fn entry(&self, game: &str) -> LibraryEntry {
