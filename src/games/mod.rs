@@ -212,7 +212,7 @@ pub struct Seal {
 }
 
 /// Which example play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Example {
     /// One that is over, with its winner.
     Finished,

@@ -1,6 +1,7 @@
 //! The whole window in a test: on a store in memory that the test holds too, with a clock that stands still.
 
 use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
 use std::path::PathBuf;
 use std::rc::Rc;
 
@@ -13,12 +14,12 @@ use tableside::app::platform::host::Host;
 use tableside::app::sharing::host::TableHost;
 use tableside::app::state::draft_slot::DraftSlot;
 use tableside::app::{App, Parts};
-use tableside::games::{self, Example};
+use tableside::games::{self, Example, Game};
 use tableside::kit::Look;
 use tableside::link::socket::Dialer;
 use tableside::locale::Language;
 use tableside::store::exchange::Exported;
-use tableside::store::{Answer, Memory, PlayId, Reply, Request, Store, Ticket};
+use tableside::store::{Answer, Header, Memory, PlayId, Reply, Request, Store, Ticket};
 use tableside::table::play::{Play, begin, summary};
 use tableside::table::seat::Setup;
 use tableside::table::written::{Written, WrittenResult};
@@ -26,6 +27,23 @@ use tableside::table::written::{Written, WrittenResult};
 thread_local! {
     /// Whether the players of what is put into a store get names of sixty letters.
     pub static LONG_NAMES: Cell<bool> = const { Cell::new(false) };
+
+    /// What was played already, by its setup and its actions: most windows open on the same few plays.
+    static PLAYED: RefCell<HashMap<String, Rc<Exported>>> = RefCell::default();
+
+    /// The examples that were read already.
+    static EXAMPLES: RefCell<HashMap<(&'static str, Example, Language), ExamplePlay>> = RefCell::default();
+}
+
+/// The setup and the actions of an example play.
+type ExamplePlay = Rc<(Setup, Vec<Value>)>;
+
+/// An example play of a game.
+fn example(game: &'static dyn Game, which: Example, language: Language) -> ExamplePlay {
+    EXAMPLES.with_borrow_mut(|known| {
+        let read = || Rc::new(game.example(which, language));
+        Rc::clone(known.entry((game.id(), which, language)).or_insert_with(read))
+    })
 }
 
 /// What this player is called: so, or by a name of sixty letters that begins so.
@@ -50,6 +68,22 @@ impl Store for Shared {
     }
 }
 
+/// A play of these actions a minute apart, the last one now.
+fn played(setup: &Setup, actions: &[Value]) -> Exported {
+    let start = now() - chrono::TimeDelta::minutes(actions.len() as i64);
+    let (header, first) = begin(setup, start, "test").unwrap();
+    let mut lines = vec![first];
+    let mut play: Box<dyn Play> = games::find(&setup.game).unwrap().open(&lines).unwrap();
+    for (minute, action) in actions.iter().enumerate() {
+        let at = start + chrono::TimeDelta::minutes(minute as i64 + 1);
+        let line = play.prepare(action, at, "test").unwrap_or_else(|refusal| panic!("{action}: {refusal}"));
+        play.accept(std::slice::from_ref(&line)).unwrap();
+        lines.push(line);
+    }
+    let (summary, finished) = summary(play.as_ref());
+    Exported { header, lines, summary: serde_json::to_string(&summary).unwrap(), finished }
+}
+
 impl Shared {
     /// Carries out a request at once, whatever ails the store.
     pub fn perform(&self, request: Request) -> Reply {
@@ -58,25 +92,20 @@ impl Shared {
 
     /// Puts a play into the store: its setup, and these actions a minute apart, the last one now.
     pub fn add(&self, setup: &Setup, actions: &[Value]) -> PlayId {
-        let game = games::find(&setup.game).unwrap();
         let mut setup = setup.clone();
         for player in &mut setup.players {
             player.name = called(&player.name);
         }
-        let setup = &setup;
-        let start = now() - chrono::TimeDelta::minutes(actions.len() as i64);
-        let (header, first) = begin(setup, start, "test").unwrap();
+        let key = serde_json::to_string(&(&setup, actions)).unwrap();
+        let known = PLAYED.with_borrow(|played| played.get(&key).cloned());
+        let play = known.unwrap_or_else(|| {
+            let play = Rc::new(played(&setup, actions));
+            PLAYED.with_borrow_mut(|played| played.insert(key, Rc::clone(&play)));
+            play
+        });
+        let Exported { header, lines, summary, finished } = (*play).clone();
+        let header = Header { id: PlayId::fresh(), ..header };
         let id = header.id;
-        let mut lines = vec![first];
-        let mut play: Box<dyn Play> = game.open(&lines).unwrap();
-        for (minute, action) in actions.iter().enumerate() {
-            let at = start + chrono::TimeDelta::minutes(minute as i64 + 1);
-            let line = play.prepare(action, at, "test").unwrap_or_else(|refusal| panic!("{action}: {refusal}"));
-            play.accept(std::slice::from_ref(&line)).unwrap();
-            lines.push(line);
-        }
-        let (summary, finished) = summary(play.as_ref());
-        let summary = serde_json::to_string(&summary).unwrap();
         self.perform(Request::Create { header, lines, summary, finished });
         id
     }
@@ -89,9 +118,9 @@ impl Shared {
     /// The example plays of a game: the finished one and the one half-way, in this order.
     pub fn add_examples_of(&self, game: &str, language: Language) -> [PlayId; 2] {
         let game = games::find(game).unwrap();
-        [Example::Finished, Example::HalfWay].map(|example| {
-            let (setup, actions) = game.example(example, language);
-            self.add(&setup, &actions)
+        [Example::Finished, Example::HalfWay].map(|which| {
+            let play = example(game, which, language);
+            self.add(&play.0, &play.1)
         })
     }
 
