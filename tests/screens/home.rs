@@ -3,15 +3,17 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use egui::Role;
+use egui::{Rect, Role, Theme, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use serde_json::json;
 use tableside::app::App;
 use tableside::app::platform::host::{Host, HostEvent, WindowState};
 use tableside::locale::Language;
+use tableside::table::seat::{PieceColor, Player, Shape};
 
-use crate::common::PHONE;
-use crate::common::app::{Shared, window_within};
+use crate::common::app::{Shared, window_with_text, window_within};
+use crate::common::{PHONE, picture};
 
 /// What surrounds the window.
 #[derive(Clone, Default)]
@@ -94,4 +96,38 @@ fn a_press_that_is_on_opens_its_play_though_something_comes_above_it_meanwhile()
     h.event(button(false));
     h.run();
     assert!(h.state().model().open.is_some());
+}
+
+#[test]
+fn six_players_of_a_listed_play_keep_their_points_with_the_largest_text() {
+    let store = Shared::default();
+    let (mut setup, _) = tableside::games::ALL[0].example(tableside::games::Example::Finished, Language::En);
+    for mark in setup.players.len()..6 {
+        let (color, shape) = (PieceColor::ALL[mark], Shape::ALL[mark]);
+        setup.players.push(Player { name: format!("Player {mark}"), color, shape });
+    }
+    let points: Vec<u32> = (1..=6).map(|number| 110 + number).collect();
+    let summary = json!({
+        "players": setup.players, "points": points, "place": { "en": "Old", "cs": "Stará" }, "winners": [0],
+    });
+    store.add_summed(&setup, &summary.to_string());
+    let mut h = window_with_text(&store, vec2(360.0, 740.0), Theme::Light, Language::En, 200);
+    h.run();
+    picture(&mut h, "home-six");
+    let mut rows = h.query_all_by_label_contains("Player 5");
+    let row = rows.next().unwrap().rect();
+    let row = rows.fold(row, |row, part| row.union(part.rect()));
+    for points in points {
+        let painted = painted(&h, &points.to_string());
+        assert!(painted.is_some_and(|at| row.contains_rect(at)), "{points}: {painted:?} in {row:?}");
+    }
+}
+
+/// Where these words alone are painted.
+fn painted(h: &egui_kittest::Harness<'_, tableside::app::App>, words: &str) -> Option<Rect> {
+    let of = |shape: &egui::Shape| match shape {
+        egui::Shape::Text(text) if text.galley.text() == words => Some(text.visual_bounding_rect()),
+        _ => None,
+    };
+    h.output().shapes.iter().find_map(|clipped| of(&clipped.shape))
 }

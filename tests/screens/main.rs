@@ -40,7 +40,6 @@ mod restore_play;
 mod score_sheet_panels;
 mod setup;
 mod sharing;
-mod sizes;
 mod some_screens;
 mod statistics;
 mod still;
