@@ -79,7 +79,7 @@ fn t_is_10_eight_workers_are_four_choices() {
 fn t_is_11_the_lookout_of_three_players() {
     let steps = steps(Way::Normal, 3, Seat(0));
     let rows = steps.iter().filter(|step| **step == Step::Reveal { cards: 4 }).count();
-    assert_eq!((rows, steps[0]), (2, Step::DrawFaction));
+    assert_eq!((rows, steps[0]), (2, Step::DrawFaction { alone: false }));
     for seat in Seat::all(3) {
         let picks = steps.iter().filter(|step| matches!(step, Step::Pick { seat: picker, .. } if *picker == seat));
         assert_eq!(picks.count(), 2);

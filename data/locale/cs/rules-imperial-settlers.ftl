@@ -43,6 +43,7 @@ rules-imperial-settlers-about-draft = Každý dostane tři karty: jednu si nech�
 rules-imperial-settlers-about-advanced = Jedna řada pěti karet, průběžně se doplňuje.
 rules-imperial-settlers-about-peaceful = Jako běžný, každý má o běžnou kartu víc. Soupeřovy lokace lze bořit jen kartami.
 rules-imperial-settlers-step-draw-faction = Každý si dobere kartu své frakce.
+rules-imperial-settlers-step-draw-faction-alone = Doberte si kartu své frakce.
 rules-imperial-settlers-step-draw-common = Každý si dobere běžnou kartu.
 rules-imperial-settlers-step-reveal = { $cards ->
     [one] Vyložte { $cards } běžnou kartu lícem vzhůru.

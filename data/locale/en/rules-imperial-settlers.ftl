@@ -41,6 +41,7 @@ rules-imperial-settlers-about-draft = Three cards each: keep one, pass two, keep
 rules-imperial-settlers-about-advanced = One row of five cards, refilled as you pick.
 rules-imperial-settlers-about-peaceful = As Normal, with one more common card each. Only cards can raze opponents’ locations.
 rules-imperial-settlers-step-draw-faction = Everyone draws a card from their faction deck.
+rules-imperial-settlers-step-draw-faction-alone = Draw a card from your faction deck.
 rules-imperial-settlers-step-draw-common = Everyone draws a common card.
 rules-imperial-settlers-step-reveal = { $cards ->
     [one] Lay out 1 common card face up.

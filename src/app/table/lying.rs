@@ -15,6 +15,10 @@ use crate::kit::{Icon, Tokens, bottom_bar, card, dock, icon_button};
 const SIDE: f32 = 320.0;
 const SIDE_PART: f32 = 0.44;
 
+/// A bar that is narrower than this, in points at the design's text size, has no room for the game's tool beside the loud
+/// button's words. The menu has the tool too.
+const CROWDED: f32 = 400.0;
+
 /// Draws it.
 pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &mut TableScreen) {
     bar(ui, context, open);
@@ -47,12 +51,16 @@ pub fn bar(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open) {
     bottom_bar(ui, |ui| {
         // As high as the loud button, so that what stands before it is centered beside it.
         let height = (2.5 * Tokens::of(ui).strong().size + space::S).ceil();
-        let row = vec2(ui.available_width(), height);
+        let room = ui.available_width();
+        let row = vec2(room, height);
         ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
             if icon_button(ui, Icon::Back, &back).clicked() {
                 context.actions.push(AppAction::Back);
             }
             phone::tools(ui, context, open);
+            if room >= CROWDED * Tokens::of(ui).scale() {
+                phone::game_tool(ui, context);
+            }
             more_menu(ui, context, &MENU, true);
             ui.vertical_centered_justified(|ui| {
                 ui.spacing_mut().item_spacing.y = space::XS;

@@ -60,12 +60,15 @@ pub fn place(ui: &mut Ui, context: &ScreenContext<'_>, open: &Open) {
 /// The tools, and below them, always in its one place, the loud button.
 fn bar(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open) {
     ui.vertical(|ui| {
-        ui.horizontal_wrapped(|ui| tools(ui, context, open));
+        ui.horizontal_wrapped(|ui| {
+            tools(ui, context, open);
+            game_tool(ui, context);
+        });
         next_button(ui, context, open);
     });
 }
 
-/// The tools: Undo, the library, and the first of the game's own.
+/// The tools of every game: Undo and the library.
 pub fn tools(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open) {
     let texts = &context.model.texts;
     let undo = undo_name(texts, open);
@@ -78,6 +81,11 @@ pub fn tools(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open) {
     if ui.add(Button::icon_only(Icon::Search, &look_up).outlined()).clicked() {
         context.actions.push(AppAction::Command(Command::Library));
     }
+}
+
+/// The first of the game's own tools.
+pub fn game_tool(ui: &mut Ui, context: &mut ScreenContext<'_>) {
+    let texts = &context.model.texts;
     let tool = context.view.as_deref().and_then(|view| view.tools().first().copied());
     if let Some(tool) = tool
         && ui.add(Button::quiet(&texts.t(tool.title))).clicked()

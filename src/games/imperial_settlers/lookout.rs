@@ -23,7 +23,10 @@ pub enum Way {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Everyone draws the top card of the own faction's deck.
-    DrawFaction,
+    DrawFaction {
+        /// Whether there is nobody else.
+        alone: bool,
+    },
     /// Everyone draws a common card.
     DrawCommon,
     /// Common cards are laid out face up.
@@ -72,8 +75,9 @@ pub enum Step {
 /// The steps of a lookout with these seats (rulebook, lookout and variants); one seat is the solo game, which has one
 /// way only. The end of it is always a faction card and two common ones for everyone, three in the peaceful way.
 pub fn steps(way: Way, seats: usize, first: Seat) -> Vec<Step> {
-    let mut steps = vec![Step::DrawFaction];
-    if seats <= 1 {
+    let alone = seats <= 1;
+    let mut steps = vec![Step::DrawFaction { alone }];
+    if alone {
         steps.extend(solo(first));
         return steps;
     }

@@ -33,7 +33,8 @@ impl Step {
     /// What to do.
     pub fn say(self, names: Names<'_>) -> Message {
         match self {
-            Self::DrawFaction => Message::new("rules-imperial-settlers-step-draw-faction"),
+            Self::DrawFaction { alone: false } => Message::new("rules-imperial-settlers-step-draw-faction"),
+            Self::DrawFaction { alone: true } => Message::new("rules-imperial-settlers-step-draw-faction-alone"),
             Self::DrawCommon => Message::new("rules-imperial-settlers-step-draw-common"),
             Self::Reveal { cards } => Message::new("rules-imperial-settlers-step-reveal").number("cards", cards),
             Self::Refill { cards } => Message::new("rules-imperial-settlers-step-refill").number("cards", cards),
