@@ -1,6 +1,8 @@
 //! What is on the screen before and after, and which of it is elsewhere.
 
-use egui::{LayerId, Order, Popup, Rect, Role};
+use std::collections::HashMap;
+
+use egui::{LayerId, Order, Popup, Rect};
 use egui_kittest::Harness;
 use tableside::app::App;
 use tableside::app::nav::screen::Place;
@@ -135,19 +137,26 @@ fn pairs<'b, 'a>(before: &'b [Control], after: &'a [Control]) -> Vec<(&'b Contro
     let mut left: (Vec<&'b Control>, Vec<&'a Control>) = (before.iter().collect(), after.iter().collect());
     for key in [whole, without_figures, without_value] {
         let key = |control: &Control| (control.role, control.layer, key(&control.name));
+        // Who is called the same, before and after, in the order in which they are drawn.
+        let mut named: HashMap<_, (Vec<&Control>, Vec<&Control>)> = HashMap::new();
+        let wanted: Vec<_> = left.0.iter().map(|control| key(control)).collect();
+        for (wanted, &control) in wanted.iter().zip(&left.0) {
+            named.entry(wanted.clone()).or_default().0.push(control);
+        }
+        for &control in &left.1 {
+            named.entry(key(control)).or_default().1.push(control);
+        }
         let taken = |found: &[(&'b Control, &'a Control)], one: &Control| {
             found.iter().any(|(before, after)| std::ptr::eq(*before, one) || std::ptr::eq(*after, one))
         };
         let mut found = Vec::new();
-        for &control in &left.0 {
-            let wanted: (Role, LayerId, String) = key(control);
-            let same_before: Vec<_> = left.0.iter().filter(|other| key(other) == wanted).collect();
-            let same_after: Vec<_> = left.1.iter().filter(|other| key(other) == wanted).collect();
+        for (wanted, &control) in wanted.iter().zip(&left.0) {
+            let (same_before, same_after) = &named[wanted];
             if wanted.2.is_empty() || same_before.len() != same_after.len() {
                 continue;
             }
-            let place = same_before.iter().position(|other| std::ptr::eq(**other, control)).unwrap();
-            found.push((control, *same_after[place]));
+            let place = same_before.iter().position(|other| std::ptr::eq(*other, control)).unwrap();
+            found.push((control, same_after[place]));
         }
         left.0.retain(|control| !taken(&found, control));
         left.1.retain(|control| !taken(&found, control));
