@@ -78,7 +78,8 @@ fn a_single_player_sets_up_for_nobody_else() {
             for step in aids.setup.steps_at(&At { seats: 1, option: &|id| options.contains(id) }) {
                 let (title, text) = step.words(1);
                 for words in [Some(title), text].into_iter().flatten().flat_map(|words| [&words.en, &words.cs]) {
-                    let of_several = ["veryone", "ach player", "pponent", "aždý", "šichni", "oupeř"];
+                    let of_several =
+                        ["veryone", "ach player", "ach bag", "pponent", "aždý", "aždého sáčku", "šichni", "oupeř"];
                     let found = of_several.iter().find(|several| words.contains(**several));
                     assert_eq!(found, None, "{}: {words}", game.id());
                 }
