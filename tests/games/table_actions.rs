@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use tableside::games::view::CellId;
 use tableside::games::{ALL, Example, example_play, open};
 use tableside::locale::Language;
+use tableside::store::{Header, Line};
 use tableside::table::action::{CellChange, TableAction};
 use tableside::table::guide::Cursor;
 use tableside::table::play::{Play, begin};
@@ -103,29 +104,37 @@ fn the_times_of_the_turn_clock_are_told_and_change_nothing_else() {
     }
 }
 
-#[test]
-fn a_single_player_is_not_told_to_draw_a_first_player() {
-    for game in ALL.iter().filter(|game| game.id() != "score-sheet" && game.seats().contains(&1)) {
+/// The beginning of a play of each game that can be played alone.
+fn plays_of_one() -> impl Iterator<Item = (&'static str, Header, Line)> {
+    let games = ALL.iter().filter(|game| game.id() != "score-sheet" && game.seats().contains(&1));
+    games.map(|game| {
         let (mut setup, _) = game.example(Example::HalfWay, Language::En);
         setup.players.truncate(1);
         setup.first = Seat(0);
         let (header, first) = begin(&setup, DateTime::<Utc>::UNIX_EPOCH, "test").unwrap();
+        (game.id(), header, first)
+    })
+}
+
+#[test]
+fn a_single_player_is_not_told_to_draw_a_first_player() {
+    for (game, header, first) in plays_of_one() {
         let guide = open(&header, &[first]).unwrap().guide();
         for language in Language::ALL {
             let text = language.say(&guide.text);
-            assert!(!text.contains("first player") && !text.contains("Prvního hráče"), "{}: {text}", game.id());
+            assert!(!text.contains("first player") && !text.contains("Prvního hráče"), "{game}: {text}");
         }
     }
 }
 
-/// Words of a table of several, which nobody reads who plays alone.
+/// Words of a table of several, which nobody reads who plays alone; without their first letter, which may be a capital.
 const OF_SEVERAL: [&str; 12] = [
     "veryone",
     "ll at once",
     "ach player",
     "pponent",
     "lockwise",
-    "layers", // as in "Everyone" and "all at once"
+    "layers",
     "šichni",
     "aždý hráč",
     "oupeř",
@@ -136,11 +145,7 @@ const OF_SEVERAL: [&str; 12] = [
 
 #[test]
 fn a_single_player_reads_of_nobody_else_at_any_step() {
-    for game in ALL.iter().filter(|game| game.id() != "score-sheet" && game.seats().contains(&1)) {
-        let (mut setup, _) = game.example(Example::HalfWay, Language::En);
-        setup.players.truncate(1);
-        setup.first = Seat(0);
-        let (header, first) = begin(&setup, DateTime::<Utc>::UNIX_EPOCH, "test").unwrap();
+    for (game, header, first) in plays_of_one() {
         let mut seen = 0;
         for (part, phase, step) in
             (0..3).flat_map(|part| (0..9).flat_map(move |phase| (0..6).map(move |step| (part, phase, step))))
@@ -155,10 +160,10 @@ fn a_single_player_reads_of_nobody_else_at_any_step() {
             for language in Language::ALL {
                 for words in [&guide.above, &guide.title, &guide.text].map(|words| language.say(words)) {
                     let of_several = OF_SEVERAL.iter().find(|several| words.contains(**several));
-                    assert_eq!(of_several, None, "{}, {}: {words}", game.id(), guide.step);
+                    assert_eq!(of_several, None, "{}, {}: {words}", game, guide.step);
                 }
             }
         }
-        assert!(seen >= 5, "{}: {seen} steps", game.id());
+        assert!(seen >= 5, "{}: {seen} steps", game);
     }
 }
