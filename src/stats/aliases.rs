@@ -1,5 +1,6 @@
 //! Which names are one person: a table of names and what each of them counts as. The plays keep the names that they were
-//! played under, so that a merge can be taken back.
+//! played under, so that a merge can be taken back. Whoever is renamed stays the same person to other programs: with the new
+//! name stands the one under which they know this person.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,8 +12,49 @@ use crate::store::{Change, merge};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Aliases {
-    /// A name as it stands in plays, and the name that it counts as. That one may be an alias in its turn.
-    table: BTreeMap<String, String>,
+    /// What there is to know of a name as it stands in plays.
+    table: BTreeMap<String, NameEntry>,
+}
+
+/// What there is to know of a name.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "KeptEntry", into = "KeptEntry")]
+struct NameEntry {
+    /// The name that it counts as, which may be an alias in its turn; none where it counts as itself.
+    is: Option<String>,
+    /// The name under which this person was known before all others; none where it is this one.
+    first: Option<String>,
+}
+
+/// The form in which it is kept: an alias alone is a text.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum KeptEntry {
+    Alias(String),
+    Person {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        is: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        first: Option<String>,
+    },
+}
+
+impl From<KeptEntry> for NameEntry {
+    fn from(kept: KeptEntry) -> Self {
+        match kept {
+            KeptEntry::Alias(is) => Self { is: Some(is), first: None },
+            KeptEntry::Person { is, first } => Self { is, first },
+        }
+    }
+}
+
+impl From<NameEntry> for KeptEntry {
+    fn from(NameEntry { is, first }: NameEntry) -> Self {
+        match (is, first) {
+            (Some(is), None) => Self::Alias(is),
+            (is, first) => Self::Person { is, first },
+        }
+    }
 }
 
 impl Aliases {
@@ -22,8 +64,8 @@ impl Aliases {
     /// The aliases that were kept; none where nothing of them can be read.
     pub fn read(kept: Option<&str>) -> Self {
         let kept = kept.and_then(merge::object).unwrap_or_default();
-        let table = kept.into_iter().filter_map(|(name, is)| Some((name, is.as_str()?.to_owned())));
-        Self { table: table.collect() }
+        let table = kept.into_iter().filter_map(|(name, entry)| Some((name, serde_json::from_value(entry).ok()?)));
+        Self::of_table(table.collect())
     }
 
     /// The change that leads from these to others, for the store.
@@ -37,7 +79,7 @@ impl Aliases {
         let mut name = name;
         // Two windows can make a circle that neither of them has made alone: it ends where it began.
         while seen.insert(name) {
-            match self.table.get(name) {
+            match self.table.get(name).and_then(|entry| entry.is.as_deref()) {
                 Some(next) => name = next,
                 None => return name,
             }
@@ -45,37 +87,72 @@ impl Aliases {
         seen.into_iter().next().unwrap_or(name)
     }
 
+    /// The name under which other programs know whoever counts under this one: the first of those that were corrected.
+    pub fn first_name<'a>(&'a self, name: &'a str) -> &'a str {
+        self.table.get(name).and_then(|entry| entry.first.as_deref()).unwrap_or(name)
+    }
+
     /// Whether nothing counts as anything else.
     pub fn is_empty(&self) -> bool {
-        self.table.is_empty()
+        self.iter().next().is_none()
     }
 
     /// Each alias with the name that it counts as, by name.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.table.keys().map(|name| (name.as_str(), self.of(name)))
+        let aliases = self.table.iter().filter(|(_, entry)| entry.is.is_some());
+        aliases.map(|(name, _)| (name.as_str(), self.of(name)))
     }
 
-    /// These with one name counting as another from now on: two that are one person, or a name that was corrected. All that
-    /// counted as the first then count as the other.
+    /// These with one name counting as another from now on, since the two are one person. All that counted as the first then
+    /// count as the other.
     #[must_use]
-    pub fn with(&self, name: &str, is: &str) -> Self {
-        let mut table = self.table.clone();
+    pub fn merged(&self, name: &str, is: &str) -> Self {
         let (from, to) = (self.of(name).to_owned(), self.of(is).to_owned());
-        if from == to && is != to {
-            // A name is corrected back to one of those that it had before: that one stands for all of them.
-            table.remove(is);
-            table.insert(to, is.to_owned());
-        } else if from != to {
-            table.insert(from, to);
+        if from == to {
+            return if is == to { self.clone() } else { self.renamed(name, is) };
         }
+        let mut table = self.table.clone();
+        table.entry(from).or_default().is = Some(to);
         Self { table }
+    }
+
+    /// These with a name corrected: one under which nobody else counts, or one of those that this person had before, which
+    /// then stands for all of them.
+    #[must_use]
+    pub fn renamed(&self, name: &str, to: &str) -> Self {
+        let from = self.of(name);
+        let of_another = self.of(to) != to && self.of(to) != from;
+        if from == to || of_another {
+            return self.merged(name, to);
+        }
+        let first = self.first_name(from);
+        let mut table = self.table.clone();
+        table.insert(from.to_owned(), NameEntry { is: Some(to.to_owned()), first: None });
+        table.insert(to.to_owned(), NameEntry { is: None, first: (first != to).then(|| first.to_owned()) });
+        Self::of_table(table)
     }
 
     /// These without an alias: what was merged is two again.
     #[must_use]
     pub fn without(&self, name: &str) -> Self {
+        let other = self.of(name);
         let mut table = self.table.clone();
-        table.remove(name);
+        if let Some(entry) = table.get_mut(name) {
+            entry.is = None;
+        }
+        let mut apart = Self { table };
+        // Of the two, the one whose first name it was is whom other programs know under it.
+        let first = self.first_name(other);
+        if other != name && first != other && apart.of(first) == name {
+            let first = (first != name).then(|| first.to_owned());
+            apart.table.entry(other.to_owned()).or_default().first = None;
+            apart.table.entry(name.to_owned()).or_default().first = first;
+        }
+        Self::of_table(apart.table)
+    }
+
+    fn of_table(mut table: BTreeMap<String, NameEntry>) -> Self {
+        table.retain(|_, entry| *entry != NameEntry::default());
         Self { table }
     }
 
@@ -99,21 +176,50 @@ mod tests {
     #[test]
     fn a_merge_counts_and_can_be_taken_back() {
         let none = Aliases::default();
-        let merged = none.with("Anka", "Anna");
+        let merged = none.merged("Anka", "Anna");
         assert_eq!((merged.of("Anka"), merged.of("Anna"), merged.of("Ben")), ("Anna", "Anna", "Ben"));
-        let renamed = merged.with("Anna", "Anežka");
+        let renamed = merged.renamed("Anna", "Anežka");
         assert_eq!((renamed.of("Anka"), renamed.of("Anna")), ("Anežka", "Anežka"));
         assert_eq!(renamed.iter().collect::<Vec<_>>(), [("Anka", "Anežka"), ("Anna", "Anežka")]);
         assert_eq!(renamed.without("Anna"), merged);
         assert_eq!(merged.without("Anka"), none);
-        assert_eq!(renamed.with("Anka", "Anežka"), renamed, "they are one already");
+        assert_eq!(renamed.merged("Anka", "Anežka"), renamed, "they are one already");
     }
 
     #[test]
     fn a_name_that_is_corrected_back_stands_for_all() {
-        let renamed = Aliases::default().with("Ana", "Anna");
-        let back = renamed.with("Anna", "Ana");
+        let renamed = Aliases::default().renamed("Ana", "Anna");
+        let back = renamed.renamed("Anna", "Ana");
         assert_eq!((back.of("Anna"), back.of("Ana")), ("Ana", "Ana"));
+        assert_eq!(back.first_name("Ana"), "Ana");
+        assert_eq!(renamed.merged("Anna", "Ana"), back);
+    }
+
+    #[test]
+    fn whoever_is_renamed_is_known_by_the_first_name() {
+        let once = Aliases::default().renamed("Ana", "Anna");
+        let twice = once.renamed("Anna", "Anežka");
+        assert_eq!((once.first_name("Anna"), twice.first_name("Anežka")), ("Ana", "Ana"));
+        assert_eq!(twice.without("Anna"), once, "the first name goes back with whom it belongs to");
+        assert_eq!(once.without("Ana"), Aliases::default());
+        // Two that turn out to be one are the one whose name stays.
+        let merged = once.renamed("Benny", "Ben").merged("Anna", "Ben");
+        assert_eq!((merged.of("Ana"), merged.first_name("Ben")), ("Ben", "Benny"));
+        let apart = merged.without("Anna");
+        assert_eq!((apart.first_name("Anna"), apart.first_name("Ben")), ("Ana", "Benny"));
+        assert_eq!(apart, once.renamed("Benny", "Ben"));
+        // A name that is an alias of somebody else leads to that person.
+        assert_eq!(once.renamed("Ben", "Ana"), once.merged("Ben", "Anna"));
+    }
+
+    #[test]
+    fn names_are_kept_as_texts_wherever_an_older_version_can_read_them() {
+        let renamed = Aliases::default().renamed("Ana", "Anna").merged("Anka", "Anna");
+        let kept = serde_json::to_string(&renamed).unwrap();
+        assert_eq!(kept, r#"{"Ana":"Anna","Anka":"Anna","Anna":{"first":"Ana"}}"#);
+        assert_eq!(Aliases::read(Some(&kept)), renamed);
+        let merged = renamed.merged("Anna", "Ben");
+        assert_eq!(Aliases::read(Some(&serde_json::to_string(&merged).unwrap())), merged);
     }
 
     #[test]
@@ -125,7 +231,7 @@ mod tests {
 
     #[test]
     fn two_who_sat_at_one_table_stay_two() {
-        let merged = Aliases::default().with("Anka", "Anna").with("Anuška", "Anna");
+        let merged = Aliases::default().merged("Anka", "Anna").merged("Anuška", "Anna");
         assert_eq!(merged.at_table(&["Anka", "Ben"]), ["Anna", "Ben"]);
         assert_eq!(merged.at_table(&["Anka", "Anna"]), ["Anka", "Anna"]);
         assert_eq!(merged.at_table(&["Anka", "Anuška"]), ["Anna", "Anuška"]);
@@ -133,9 +239,9 @@ mod tests {
 
     #[test]
     fn what_is_kept_is_read_again_and_merged_with_another_windows() {
-        let ours = Aliases::default().with("Anka", "Anna");
+        let ours = Aliases::default().merged("Anka", "Anna");
         let change = Aliases::default().change_to(&ours);
         let kept = change.of(Some(r#"{"Benny":"Ben"}"#)).unwrap();
-        assert_eq!(Aliases::read(Some(&kept)), ours.with("Benny", "Ben"));
+        assert_eq!(Aliases::read(Some(&kept)), ours.merged("Benny", "Ben"));
     }
 }

@@ -1,6 +1,6 @@
 //! All plays that are over, read once.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashSet};
 
 use chrono::{DateTime, NaiveDate, Utc};
 
@@ -20,7 +20,7 @@ use crate::table::summary::Summary;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plays {
     plays: Vec<OnePlay>,
-    /// Under which name people played first whose name is another now.
+    /// Under which name other programs know people whose name is another now.
     first_names: BTreeMap<String, Box<str>>,
     /// Those that are over and have no row that this version can count: their logs have to be read once.
     stale: Vec<PlayId>,
@@ -80,8 +80,8 @@ pub struct OnePlay {
 pub struct SeatResult {
     /// The name as it counts.
     pub name: String,
-    /// The name under which this player played first, where that was another: whoever is renamed stays the same person to
-    /// other programs.
+    /// The name under which other programs know this player, where that is another: whoever is renamed stays the same person
+    /// to them.
     pub first_name: Option<Box<str>>,
     /// The color of the pieces.
     pub color: PieceColor,
@@ -164,6 +164,11 @@ impl Plays {
         self.plays.iter().find(|known| known.id == play)
     }
 
+    /// Whether somebody of this name, as it counts, was in any of them.
+    pub fn knows(&self, name: &str) -> bool {
+        self.plays.iter().any(|play| play.seats.iter().any(|seat| seat.name == name))
+    }
+
     /// How many plays two people were in together, under the names by which they count: two who were are not one person.
     pub fn together(&self, one: &str, other: &str) -> usize {
         let has = |play: &OnePlay, name: &str| play.seats.iter().any(|seat| seat.name == name);
@@ -187,23 +192,19 @@ fn read(listed: &Listed) -> Option<(Summary, PlayResult)> {
     Some((summary, result))
 }
 
-/// Under which name people played first whose name is another now. A name that somebody else has stays theirs.
+/// Under which name other programs know people whose name is another now. A name that somebody else has stays theirs.
 fn first_names(plays: &[OnePlay]) -> BTreeMap<String, Box<str>> {
     let seats = || plays.iter().flat_map(|play| &play.seats);
     if seats().all(|seat| seat.first_name.is_none()) {
         return BTreeMap::new();
     }
     let taken: HashSet<&str> = seats().map(|seat| seat.name.as_str()).collect();
-    let mut first: HashMap<&str, &str> = HashMap::new();
-    for seat in seats() {
-        first.entry(&seat.name).or_insert_with(|| seat.first_name());
-    }
-    let others = first.into_iter().filter(|(_, first)| !taken.contains(first));
-    others.map(|(name, first)| (name.to_owned(), first.into())).collect()
+    let first = seats().filter_map(|seat| Some((&seat.name, seat.first_name.as_ref()?)));
+    first.filter(|(_, first)| !taken.contains(&***first)).map(|(name, first)| (name.clone(), first.clone())).collect()
 }
 
 impl SeatResult {
-    /// The name under which this player played first.
+    /// The name under which other programs know this player.
     pub fn first_name(&self) -> &str {
         self.first_name.as_deref().unwrap_or(&self.name)
     }
@@ -243,7 +244,7 @@ impl OnePlay {
             u8::try_from(better.saturating_add(1)).unwrap_or(u8::MAX)
         };
         let seat = |((seat, player), name): ((Seat, &crate::table::seat::Player), String)| SeatResult {
-            first_name: (player.name != name).then(|| player.name.as_str().into()),
+            first_name: Some(known.aliases.first_name(&name)).filter(|first| *first != name).map(Into::into),
             name,
             color: player.color,
             shape: player.shape,

@@ -363,7 +363,7 @@ proptest! {
         evenings in proptest::collection::vec(evening(), 0..14),
         filter in filters(),
     ) {
-        let aliases = Aliases::default().with("Eva", "Dana");
+        let aliases = Aliases::default().merged("Eva", "Dana");
         let plays = read(&evenings.iter().map(Evening::listed).collect::<Vec<_>>(), &aliases, &Remarks::default());
         let counted = serde_json::to_value(plays.statistics(&filter, Language::En)).unwrap();
         prop_assert_eq!(counted, model(&evenings, &filter));
@@ -566,9 +566,12 @@ fn whoever_is_renamed_is_the_same_person_to_other_programs() {
         of_name.into_iter().next()
     };
     let before = uuid(&listed[..1], &none, "Ana");
-    let renamed = none.with("Ana", "Anna");
+    let renamed = none.renamed("Ana", "Anna");
     assert_eq!(uuid(&listed[..1], &renamed, "Anna"), before, "before there is a play under the new name");
     assert_eq!(uuid(&listed, &renamed, "Anna"), before, "and after");
+    assert_eq!(uuid(&listed[1..], &renamed, "Anna"), before, "when the plays under the old name are gone");
+    let earlier = [&listed[..], &[by_hand(0, 0, &[("Anna", &[1]), ("Ben", &[3])]).listed()]].concat();
+    assert_eq!(uuid(&earlier, &renamed, "Anna"), before, "when an older play is written down under the new name");
     assert_ne!(uuid(&listed, &none, "Anna"), before, "two are two");
     assert_eq!(uuid(&listed, &renamed, "Ben"), uuid(&listed, &none, "Ben"));
     // At one table they are two, whatever the names count as: nobody takes the other's place.

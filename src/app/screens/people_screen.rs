@@ -325,7 +325,11 @@ impl App {
         // The plays keep the names that they were played under; which of them are one person is kept beside them.
         let aliases = self.model.evenings.aliases();
         let aliases = match change {
-            PeopleChange::Rename { from, to } | PeopleChange::Merge { from, to } => Some(aliases.with(from, to)),
+            // Somebody who is not remembered may have played under that name: then the two are one.
+            PeopleChange::Rename { from, to } if self.model.plays().is_none_or(|plays| !plays.knows(to)) => {
+                Some(aliases.renamed(from, to))
+            }
+            PeopleChange::Rename { from, to } | PeopleChange::Merge { from, to } => Some(aliases.merged(from, to)),
             PeopleChange::Separate(name) => Some(aliases.without(name)),
             _ => None,
         };
