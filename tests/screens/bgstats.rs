@@ -43,11 +43,11 @@ fn players_are_matched_once_and_no_play_is_added_twice() {
     assert_eq!(h.state().place(), Place::BgStats);
     h.get_by_label_contains("2 new plays.");
     // Equal but for a capital letter; the house's own game.
-    h.get_by_label("anna is: Same as Anna");
-    h.get_by_label("Amun-Re is: Same as Amun-Re");
+    h.get_by_label("anna is: Anna");
+    h.get_by_label("Amun-Re is: Amun-Re");
     h.get_by_label_contains("Žofie?");
-    tap(&mut h, "Bob is: Add as new");
-    tap(&mut h, "Same as Ben");
+    tap(&mut h, "Bob is: New player");
+    tap(&mut h, "Ben");
     tap(&mut h, "Add 2 plays");
     h.run();
     assert_eq!(h.state().place(), Place::Home);
@@ -55,7 +55,7 @@ fn players_are_matched_once_and_no_play_is_added_twice() {
     // Again, after a restart: what was said is remembered, and everything is here.
     let mut h = open(&store);
     read(&mut h, BGSTATS);
-    h.get_by_label("Bob is: Same as Ben");
+    h.get_by_label("Bob is: Ben");
     h.get_by_label_contains("0 new plays, 2 already here.");
     tap(&mut h, "There are no new plays to add");
     assert_eq!((h.state().place(), names(&h).len()), (Place::BgStats, 2));
@@ -66,7 +66,7 @@ fn a_game_can_be_left_out() {
     let store = Shared::default();
     let mut h = open(&store);
     read(&mut h, BGSTATS);
-    tap(&mut h, "Ticket to Ride: Europe is: Add as new");
+    tap(&mut h, "Ticket to Ride: Europe is: New game");
     tap(&mut h, "Leave out");
     h.get_by_label_contains("1 new play, 1 left out.");
     tap(&mut h, "Add 1 play");

@@ -64,9 +64,9 @@ bgstats-about = Zkontrolujte, která hra a který hráč je který. Volba se pam
 bgstats-games = Hry
 bgstats-players = Hráči
 bgstats-of = { $name } je
-bgstats-new = Přidat jako nové
+bgstats-new-game = Nová hra
+bgstats-new-player = Nový hráč
 bgstats-leave-out = Vynechat
-bgstats-same = Totéž co { $name }
 bgstats-perhaps = { $name }?
 bgstats-count = { $fresh ->
     [one] { $fresh } nová partie

@@ -60,9 +60,9 @@ bgstats-about = Check which games and players are which. Your choices are rememb
 bgstats-games = Games
 bgstats-players = Players
 bgstats-of = { $name } is
-bgstats-new = Add as new
+bgstats-new-game = New game
+bgstats-new-player = New player
 bgstats-leave-out = Leave out
-bgstats-same = Same as { $name }
 bgstats-perhaps = { $name }?
 bgstats-count = { $fresh ->
     [one] { $fresh } new play

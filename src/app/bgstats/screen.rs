@@ -172,8 +172,10 @@ impl Made {
         let texts = &model.texts;
         let plays = model.plays().map(Plays::all).unwrap_or_default();
         let language = texts.language();
-        let first = || vec![texts.t("bgstats-new").to_string(), texts.t("bgstats-leave-out").to_string()];
-        let same_as = |name: &String| texts.say(&Message::new("bgstats-same").text("name", name));
+        let words = |new: &'static str, known: &[String]| -> Vec<String> {
+            let first = [texts.t(new).to_string(), texts.t("bgstats-leave-out").to_string()];
+            first.into_iter().chain(known.iter().cloned()).collect()
+        };
 
         let house = model.games.iter().filter(|game| game.templates().is_none());
         let house: Vec<(&'static str, String)> = house.map(|game| (game.id(), texts.say(&game.name()))).collect();
@@ -183,25 +185,25 @@ impl Made {
         choices.extend(house.iter().map(|(id, _)| GameMatch::House((*id).to_owned())));
         choices.extend(boxes.iter().cloned().map(GameMatch::Box));
         let known: Vec<String> = house.into_iter().map(|(_, name)| name).chain(boxes).collect();
-        let words = first().into_iter().chain(known.iter().map(same_as)).collect();
+        let words_of_games = words("bgstats-new-game", &known);
         let names = file.games().into_iter().map(|game| {
             let by_number = || Some(GameMatch::House(games::known_as(&game.name, game.bgg)?.to_owned()));
             let said = model.matching.games.get(&game.name).cloned().or_else(by_number);
             (game.name, said)
         });
-        let games = MatchedNames::new(names, choices, words, &known, model);
+        let games = MatchedNames::new(names, choices, words_of_games, &known, model);
 
         let mut known: BTreeSet<String> = model.people.known.iter().map(|person| person.name.clone()).collect();
         known.extend(plays.iter().flat_map(|play| &play.seats).map(|seat| seat.name.clone()));
         let known: Vec<String> = known.into_iter().collect();
         let mut choices = vec![PlayerMatch::New, PlayerMatch::LeaveOut];
         choices.extend(known.iter().cloned().map(PlayerMatch::Same));
-        let words = first().into_iter().chain(known.iter().map(same_as)).collect();
+        let words_of_players = words("bgstats-new-player", &known);
         let names = file.players().into_iter().map(|name| {
             let said = model.matching.players.get(&name).cloned();
             (name, said)
         });
-        let players = MatchedNames::new(names, choices, words, &known, model);
+        let players = MatchedNames::new(names, choices, words_of_players, &known, model);
         Self { of: (number, language), file: Rc::clone(file), games, players, counted: None, turns: 0 }
     }
 
