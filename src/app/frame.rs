@@ -129,8 +129,9 @@ impl App {
         if let Some((id, screen)) = self.way.shown() {
             let mut context =
                 ScreenContext { model: &self.model, view: self.view.as_deref_mut(), actions: &mut actions };
-            // Each screen stays scrolled as it was, whatever was done on another one.
-            ui.push_id(id, |ui| screen.show(ui, &mut context));
+            // Each screen stays scrolled as it was, whatever was done on another one or in another play.
+            let play = id.0.is_in_play().then(|| self.model.open.as_ref().map(|open| open.session.id()));
+            ui.push_id((id, play), |ui| screen.show(ui, &mut context));
         }
         self.show_dialogs(ui, &mut actions);
         if let Some(why) = told(&ctx) {

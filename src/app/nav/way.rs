@@ -22,8 +22,8 @@ struct Open {
     place: Place,
     /// The name of its form, by which its draft is kept; none where it is no form.
     form: Option<String>,
-    /// Tells it apart from the same screen opened earlier, so that it does not come scrolled as that one was. The screens
-    /// of a play and Home are always the same ones and stay as they were.
+    /// Tells it apart from the same screen opened earlier, so that it does not come scrolled as that one was. Home and the
+    /// screens of one play are always the same ones and stay as they were.
     visit: u32,
     screen: Box<dyn Screen>,
 }
