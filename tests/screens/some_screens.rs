@@ -343,7 +343,7 @@ fn a_screen_of_another_play_begins_at_its_top_and_that_of_the_first_stays_where_
     let store = Shared::default();
     let plays = [store.add_examples(Language::En), store.add_examples(Language::En)].map(|[over, _]| over);
     let mut h = phone(&store);
-    let mut visit = |h: &mut Window, play| {
+    let visit = |h: &mut Window, play| {
         h.state_mut().visit_play(play);
         h.run();
         h.state_mut().visit(Place::Setup);

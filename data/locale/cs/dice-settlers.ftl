@@ -13,8 +13,8 @@ dice-settlers-all-done = všichni mají hotovo
 dice-settlers-over = Konec hry
 dice-settlers-over-text = Klepnutím na číslo uvidíte proč. Hodnoty můžete dál upravit.
 dice-settlers-next-start = Začíná { $player }
-dice-settlers-next-actions = Dál: akce
-dice-settlers-next-clean-up = Dál: úklid
+dice-settlers-next-actions = Dál: Akce
+dice-settlers-next-clean-up = Dál: Úklid
 dice-settlers-next-clean-up-early = { $count ->
     [one] Úklid (zbývá { $count } akce)
     [few] Úklid (zbývají { $count } akce)
@@ -23,7 +23,7 @@ dice-settlers-next-clean-up-early = { $count ->
  }
 dice-settlers-next-round = { $round }. kolo, začíná { $player }
 dice-settlers-next-last-round = Poslední kolo, začíná { $player }
-dice-settlers-next-scoring = Dál: závěrečné bodování
+dice-settlers-next-scoring = Dál: Závěrečné bodování
 dice-settlers-next-end = Ukončit partii
 dice-settlers-missing-tiles = Chybí dílky: { $player }
 dice-settlers-missing-technologies = Chybí technologie: { $player }

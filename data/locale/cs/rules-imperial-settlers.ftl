@@ -42,48 +42,48 @@ rules-imperial-settlers-about-normal = O kartu víc, než je hráčů; vybírá 
 rules-imperial-settlers-about-draft = Každý dostane tři karty: jednu si nechá, dvě pošle, z došlých si jednu nechá.
 rules-imperial-settlers-about-advanced = Jedna řada pěti karet, průběžně se doplňuje.
 rules-imperial-settlers-about-peaceful = Jako běžný, každý má o běžnou kartu víc. Soupeřovy lokace lze bořit jen kartami.
-rules-imperial-settlers-step-draw-faction = Každý si dobere kartu své frakce.
-rules-imperial-settlers-step-draw-faction-alone = Doberte si kartu své frakce.
-rules-imperial-settlers-step-draw-common = Každý si dobere běžnou kartu.
+rules-imperial-settlers-step-draw-faction = Každý si dobere kartu své frakce
+rules-imperial-settlers-step-draw-faction-alone = Doberte si kartu své frakce
+rules-imperial-settlers-step-draw-common = Každý si dobere běžnou kartu
 rules-imperial-settlers-step-reveal = { $cards ->
-    [one] Vyložte { $cards } běžnou kartu lícem vzhůru.
-    [few] Vyložte { $cards } běžné karty lícem vzhůru.
-    [many] Vyložte { $cards } běžné karty lícem vzhůru.
-   *[other] Vyložte { $cards } běžných karet lícem vzhůru.
+    [one] Vyložte { $cards } běžnou kartu lícem vzhůru
+    [few] Vyložte { $cards } běžné karty lícem vzhůru
+    [many] Vyložte { $cards } běžné karty lícem vzhůru
+   *[other] Vyložte { $cards } běžných karet lícem vzhůru
  }
 rules-imperial-settlers-step-refill = { $cards ->
-    [one] Přidejte { $cards } běžnou kartu.
-    [few] Přidejte { $cards } běžné karty.
-    [many] Přidejte { $cards } běžné karty.
-   *[other] Přidejte { $cards } běžných karet.
+    [one] Přidejte { $cards } běžnou kartu
+    [few] Přidejte { $cards } běžné karty
+    [many] Přidejte { $cards } běžné karty
+   *[other] Přidejte { $cards } běžných karet
  }
 rules-imperial-settlers-step-pick = { $from ->
-    [one] { $player }: 1 karta na výběr z { $from }.
-    [few] { $player }: 1 karta na výběr ze { $from }.
-    [many] { $player }: 1 karta na výběr z { $from }.
-   *[other] { $player }: 1 karta na výběr z { $from }.
+    [one] { $player } si vybere 1 kartu z { $from }
+    [few] { $player } si vybere 1 kartu ze { $from }
+    [many] { $player } si vybere 1 kartu z { $from }
+   *[other] { $player } si vybere 1 kartu z { $from }
  }
 rules-imperial-settlers-step-deal = { $cards ->
-    [one] Každý dostane { $cards } běžnou kartu lícem dolů.
-    [few] Každý dostane { $cards } běžné karty lícem dolů.
-    [many] Každý dostane { $cards } běžné karty lícem dolů.
-   *[other] Každý dostane { $cards } běžných karet lícem dolů.
+    [one] Každý dostane { $cards } běžnou kartu lícem dolů
+    [few] Každý dostane { $cards } běžné karty lícem dolů
+    [many] Každý dostane { $cards } běžné karty lícem dolů
+   *[other] Každý dostane { $cards } běžných karet lícem dolů
  }
 rules-imperial-settlers-step-keep = { $from ->
-    [one] Každý si nechá 1 kartu na výběr z { $from }.
-    [few] Každý si nechá 1 kartu na výběr ze { $from }.
-    [many] Každý si nechá 1 kartu na výběr z { $from }.
-   *[other] Každý si nechá 1 kartu na výběr z { $from }.
+    [one] Každý si nechá 1 kartu z { $from }
+    [few] Každý si nechá 1 kartu ze { $from }
+    [many] Každý si nechá 1 kartu z { $from }
+   *[other] Každý si nechá 1 kartu z { $from }
  }
 rules-imperial-settlers-step-pass-on = { $cards ->
-    [one] Pošlete { $cards } kartu doleva.
-    [few] Pošlete { $cards } karty doleva.
-    [many] Pošlete { $cards } karty doleva.
-   *[other] Pošlete { $cards } karet doleva.
+    [one] Pošlete { $cards } kartu doleva
+    [few] Pošlete { $cards } karty doleva
+    [many] Pošlete { $cards } karty doleva
+   *[other] Pošlete { $cards } karet doleva
  }
-rules-imperial-settlers-step-virtual-draws = Zamíchejte zbylé { $from }: náhodnou dostane virtuální hráč.
-rules-imperial-settlers-step-virtual-takes = Poslední kartu dostane virtuální hráč.
-rules-imperial-settlers-step-discard = Odhoďte zbytek.
+rules-imperial-settlers-step-virtual-draws = Zamíchejte zbylé { $from }: náhodnou dostane virtuální hráč
+rules-imperial-settlers-step-virtual-takes = Poslední kartu dostane virtuální hráč
+rules-imperial-settlers-step-discard = Odhoďte zbytek
 
 rules-imperial-settlers-source-board = Deska frakce: { $faction }
 rules-imperial-settlers-source-deal = Dohoda

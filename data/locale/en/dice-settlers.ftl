@@ -13,15 +13,15 @@ dice-settlers-all-done = everyone is done
 dice-settlers-over = Game over
 dice-settlers-over-text = Tap any number to see why. You can still edit any value.
 dice-settlers-next-start = { $player } goes first
-dice-settlers-next-actions = Next: actions
-dice-settlers-next-clean-up = Next: clean-up
+dice-settlers-next-actions = Next: Actions
+dice-settlers-next-clean-up = Next: Clean-up
 dice-settlers-next-clean-up-early = { $count ->
     [one] Clean-up ({ $count } action left)
    *[other] Clean-up ({ $count } actions left)
  }
 dice-settlers-next-round = Round { $round } · { $player } goes first
 dice-settlers-next-last-round = Last round · { $player } goes first
-dice-settlers-next-scoring = Next: final scoring
+dice-settlers-next-scoring = Next: Final scoring
 dice-settlers-next-end = End the game
 dice-settlers-missing-tiles = { $player }’s map tiles?
 dice-settlers-missing-technologies = { $player }’s technologies?

@@ -40,30 +40,30 @@ rules-imperial-settlers-about-normal = One more card than there are players, pic
 rules-imperial-settlers-about-draft = Three cards each: keep one, pass two, keep one of the two you get.
 rules-imperial-settlers-about-advanced = One row of five cards, refilled as you pick.
 rules-imperial-settlers-about-peaceful = As Normal, with one more common card each. Only cards can raze opponents’ locations.
-rules-imperial-settlers-step-draw-faction = Everyone draws a card from their faction deck.
-rules-imperial-settlers-step-draw-faction-alone = Draw a card from your faction deck.
-rules-imperial-settlers-step-draw-common = Everyone draws a common card.
+rules-imperial-settlers-step-draw-faction = Everyone draws a card from their faction deck
+rules-imperial-settlers-step-draw-faction-alone = Draw a card from your faction deck
+rules-imperial-settlers-step-draw-common = Everyone draws a common card
 rules-imperial-settlers-step-reveal = { $cards ->
-    [one] Lay out 1 common card face up.
-   *[other] Lay out { $cards } common cards face up.
+    [one] Lay out 1 common card face up
+   *[other] Lay out { $cards } common cards face up
  }
 rules-imperial-settlers-step-refill = { $cards ->
-    [one] Add 1 common card.
-   *[other] Add { $cards } common cards.
+    [one] Add 1 common card
+   *[other] Add { $cards } common cards
  }
-rules-imperial-settlers-step-pick = { $player } takes 1 of { $from } cards.
+rules-imperial-settlers-step-pick = { $player } takes 1 of { $from } cards
 rules-imperial-settlers-step-deal = { $cards ->
-    [one] Everyone gets 1 common card, face down.
-   *[other] Everyone gets { $cards } common cards, face down.
+    [one] Everyone gets 1 common card, face down
+   *[other] Everyone gets { $cards } common cards, face down
  }
-rules-imperial-settlers-step-keep = Everyone keeps 1 of { $from } cards.
+rules-imperial-settlers-step-keep = Everyone keeps 1 of { $from } cards
 rules-imperial-settlers-step-pass-on = { $cards ->
-    [one] Pass 1 card to the left.
-   *[other] Pass { $cards } cards to the left.
+    [one] Pass 1 card to the left
+   *[other] Pass { $cards } cards to the left
  }
-rules-imperial-settlers-step-virtual-draws = Shuffle the other { $from }: a random one goes to the virtual player.
-rules-imperial-settlers-step-virtual-takes = The last card goes to the virtual player.
-rules-imperial-settlers-step-discard = Discard what is left.
+rules-imperial-settlers-step-virtual-draws = Shuffle the other { $from }: a random one goes to the virtual player
+rules-imperial-settlers-step-virtual-takes = The last card goes to the virtual player
+rules-imperial-settlers-step-discard = Discard what is left
 
 rules-imperial-settlers-source-board = Board of the { $faction }
 rules-imperial-settlers-source-deal = Deal

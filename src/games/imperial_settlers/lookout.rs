@@ -72,6 +72,13 @@ pub enum Step {
     Discard,
 }
 
+impl Step {
+    /// Whether somebody chooses a card, for which the table waits.
+    pub const fn is_choice(&self) -> bool {
+        matches!(self, Self::Pick { .. } | Self::Keep { .. })
+    }
+}
+
 /// The steps of a lookout with these seats (rulebook, lookout and variants); one seat is the solo game, which has one
 /// way only. The end of it is always a faction card and two common ones for everyone, three in the peaceful way.
 pub fn steps(way: Way, seats: usize, first: Seat) -> Vec<Step> {
@@ -102,8 +109,7 @@ pub fn steps(way: Way, seats: usize, first: Seat) -> Vec<Step> {
 /// Where the prompt that begins at this step ends: with the next choice, so that the table is asked once a choice and
 /// what is laid out before it goes without saying. What follows the last choice is a prompt of its own.
 pub fn prompt_end(steps: &[Step], from: usize) -> usize {
-    let chooses = |step: &Step| matches!(step, Step::Pick { .. } | Step::Keep { .. });
-    let choice = steps.iter().skip(from).position(chooses);
+    let choice = steps.iter().skip(from).position(Step::is_choice);
     choice.map_or(steps.len(), |ahead| from + ahead + 1)
 }
 

@@ -134,8 +134,12 @@ fn prompt(state: &State) -> Option<(Message, Option<Message>)> {
     let (last, before) = steps.get(state.round.looked..end)?.split_last()?;
     let say = |step: &LookoutStep| step.say(&|seat| state.name(seat));
     let both = |before, then| Message::new("imperial-settlers-both").say("before", before).say("then", then);
-    let text = before.iter().map(say).reduce(both);
-    Some((say(last), Some(text.unwrap_or_else(|| Message::new("imperial-settlers-lookout-next")))))
+    let text = match before.iter().map(say).reduce(both) {
+        Some(steps) => Message::new("imperial-settlers-before-that").say("steps", steps),
+        None if last.is_choice() => Message::new("imperial-settlers-lookout-next"),
+        None => Message::literal(""),
+    };
+    Some((say(last), Some(text)))
 }
 
 /// Whose turn it is: to pick in the lookout, to act in the actions.

@@ -28,7 +28,7 @@ fn the_lookout_asks_once_a_pick() {
         asked.push((Language::En.say(&face.title), face.on_turn.unwrap()));
         tap(&mut state);
     }
-    let pick = |name: &str, from: u32, seat| (format!("{name} takes 1 of {from} cards."), seat);
+    let pick = |name: &str, from: u32, seat| (format!("{name} takes 1 of {from} cards"), seat);
     let there = [pick("Anna", 4, A), pick("Ben", 3, B), pick("Cyril", 2, C)];
     let back = [pick("Cyril", 4, C), pick("Ben", 3, B), pick("Anna", 2, A)];
     assert_eq!(asked, [there, back].concat());
