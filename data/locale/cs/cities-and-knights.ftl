@@ -370,4 +370,4 @@ cities-and-knights-open-goal = { $player } má { $points } { $goal ->
     [14] ze
    *[other] z
  } { $goal } bodů
-cities-and-knights-won-on-turn = { $players }: ve vlastním tahu aspoň { $goal } bodů, a tím vítězství.
+cities-and-knights-won-on-turn = Ve vlastním tahu aspoň { $goal } bodů: vítězí { $players }.
