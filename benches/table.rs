@@ -185,7 +185,7 @@ fn statistics(criterion: &mut Criterion) {
         let header = Header { id: PlayId::fresh(), started, ..play.header.clone() };
         store.create(&header, &play.lines[..1], &play.summary, true).unwrap();
     }
-    let (aliases, remarks) = (Aliases::default().with("Ben", "Cyril"), Remarks::default());
+    let (aliases, remarks) = (Aliases::default().merged("Ben", "Cyril"), Remarks::default());
     let name = |id: &str| games::find(id).map(|game| game.name());
     let day = |at: DateTime<Utc>| at.with_timezone(&chrono::Local).date_naive();
     let known = Known { name: &name, day: &day, aliases: &aliases, remarks: &remarks };
