@@ -38,6 +38,7 @@ mod quiet;
 mod readers;
 mod restore_play;
 mod score_sheet_panels;
+mod scrolled;
 mod setup;
 mod sharing;
 mod some_screens;

@@ -2,7 +2,7 @@
 
 use crate::common::app::{Shared, window, window_with_text};
 use crate::common::{DESKTOP, PHONE};
-use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Role, Theme, TouchPhase, pos2, vec2};
+use egui::{Key, Modifiers, Role, Theme, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tableside::app::App;
@@ -317,56 +317,6 @@ fn a_removed_play_comes_back_with_undo() {
     tap(&mut h, "Undo");
     h.get_by_label("In progress");
     assert!(store.lines(half) > 1);
-}
-
-#[test]
-fn a_screen_begins_at_its_top_whatever_was_scrolled_before() {
-    let store = Shared::default();
-    let [over, _] = store.add_examples(Language::En);
-    let mut h = phone(&store);
-    h.state_mut().visit_play(over);
-    h.run();
-    h.state_mut().visit(Place::Sheet);
-    h.run();
-    // The keyboard comes to the last number, far below.
-    h.get_by_label("Place, Dana: 1st").focus();
-    h.run();
-    assert!(h.get_by_label("Place, Dana: 1st").rect().bottom() < 844.0);
-    h.state_mut().visit(Place::Help);
-    h.run();
-    let first = h.get_by_label("How it works").rect();
-    assert!((60.0..100.0).contains(&first.top()), "{first:?}");
-}
-
-#[test]
-fn a_screen_of_another_play_begins_at_its_top_and_that_of_the_first_stays_where_it_was() {
-    let store = Shared::default();
-    let plays = [store.add_examples(Language::En), store.add_examples(Language::En)].map(|[over, _]| over);
-    let mut h = phone(&store);
-    let visit = |h: &mut Window, play| {
-        h.state_mut().visit_play(play);
-        h.run();
-        h.state_mut().visit(Place::Setup);
-        h.run();
-    };
-    let first = |h: &Window| h.get_all_by_role(Role::CheckBox).next().unwrap().rect().top();
-    visit(&mut h, plays[0]);
-    let top = first(&h);
-    h.hover_at(pos2(195.0, 400.0));
-    h.event(Event::MouseWheel {
-        unit: MouseWheelUnit::Point,
-        delta: vec2(0.0, -200.0),
-        phase: TouchPhase::Move,
-        modifiers: Modifiers::NONE,
-        source: MouseWheelSource::Unknown,
-    });
-    h.run();
-    let scrolled = first(&h);
-    assert!(scrolled < top, "it was scrolled");
-    visit(&mut h, plays[1]);
-    assert_eq!(first(&h), top);
-    visit(&mut h, plays[0]);
-    assert_eq!(first(&h), scrolled);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 #![cfg(unix)]
 
 use std::fs;
+use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -184,12 +185,16 @@ fn a_window_that_waits_notices_it_by_itself_and_says_it_once() {
 #[test]
 fn a_window_whose_file_is_gone_for_good_says_so_once_and_reads_on() {
     let folder = folder();
-    let path = folder.path().join("data");
+    let [stick, path, file] = ["stick", "data", "file"].map(|name| folder.path().join(name));
+    fs::create_dir(&stick).unwrap();
+    symlink(&stick, &path).unwrap();
     let play = play(&mut open(&path), 3);
     let mut window = Window::open(&path);
     assert_eq!(window.hear_opened(), []);
-    delete_under_a_window(&path);
-    fs::write(&path, "in the way").unwrap();
+    // In one step: between two, the window would write its plays anew.
+    fs::write(&file, "in the way").unwrap();
+    fs::rename(&file, &path).unwrap();
+    delete_under_a_window(&stick);
     window.hear(|answer| matches!(answer.result, Err(StoreError::Gone { .. })).then_some(()));
     // That there is no backup, if one was just being made, is another thing.
     let said = window.hear_for(Duration::from_millis(1300));

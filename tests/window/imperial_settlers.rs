@@ -39,7 +39,7 @@ fn the_end_of_a_round_stands_after_a_power_cut() {
     evening.next();
     evening.tap("Anna keeps: Raze token, plus 1");
     evening.next();
-    evening.says("Anna takes 1 of 4 cards.");
+    evening.says("Anna takes 1 of 4 cards");
     evening.assert_same_logs();
 
     let after = shown(&evening);
