@@ -48,9 +48,9 @@ pub const FILES: &[File] = &[
     file!("empires-of-the-north"),
     file!("evening"),
     file!("games"),
+    file!("household"),
     // A page is no host.
     #[cfg(not(target_arch = "wasm32"))]
-    file!("household"),
     file!("hub"),
     file!("imperial-settlers"),
     file!("install"),

@@ -89,6 +89,11 @@ fn every_message_that_is_said_exists() {
 }
 
 #[test]
+fn what_a_page_says_is_in_the_files_that_it_has() {
+    keep(texts::said_in_a_page_is_there);
+}
+
+#[test]
 fn every_message_gets_its_arguments() {
     keep(texts::arguments_given);
 }

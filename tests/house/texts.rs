@@ -69,6 +69,29 @@ pub fn said_exists(house: &House) -> Vec<Fault> {
     faults
 }
 
+/// Where messages are said that a page never says: on the command line, by a host, and by calculators, which only answer there.
+const NEVER_IN_A_PAGE: [&str; 4] = ["src/command/", "src/hub/", "src/games/calc/", "/calculators.rs"];
+
+/// A file of messages that is left out of the page holds nothing that the page says: it would show the key.
+pub fn said_in_a_page_is_there(house: &House) -> Vec<Fault> {
+    let is_left_out = |message: &Message<'_>| {
+        let name = message.path.rsplit('/').next().and_then(|file| file.strip_suffix(".ftl")).unwrap_or_default();
+        let file = format!("#[cfg(not(target_arch = \"wasm32\"))]\nfile!(\"{name}\")");
+        house.under("src/locale/files.rs", "").any(|(_, list)| list.replace("    ", "").contains(&file))
+    };
+    let left_out: BTreeSet<&str> =
+        messages(house, "en").into_iter().filter(is_left_out).map(|message| message.key).collect();
+    let in_a_page = |source: &&Source| !NEVER_IN_A_PAGE.iter().any(|place| source.path.contains(place));
+    let mut faults = Vec::new();
+    for source in house.sources.iter().filter(in_a_page) {
+        for literal in words(source).filter(|literal| left_out.contains(literal.text.as_str())) {
+            let advice = format!("{} stands in a file that a page does not have", literal.text);
+            faults.push(Fault::new(&source.path, source.line(literal.at), advice));
+        }
+    }
+    faults
+}
+
 /// Whether this is formed like a key: the name of a text file, a hyphen, small letters.
 fn is_key(text: &str, subjects: &BTreeSet<&str>) -> bool {
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
@@ -223,6 +246,19 @@ fn with_texts(code: &str) -> [(&str, &str); 3] {
 fn a_message_that_is_not_there_is_found() {
     let code = "Message::new(\"kit-plain\");\nMessage::new(\"gone\");\nconst A: &str = \"kit-gone\";\nId::new(\"kit-list\");\n";
     assert_eq!(found(said_exists, &with_texts(code)), ["src/kit/a.rs:2", "src/kit/a.rs:3"]);
+}
+
+#[test]
+fn a_message_that_a_page_does_not_have_is_found() {
+    let list = "#[cfg(not(target_arch = \"wasm32\"))]\n    file!(\"kit\"),\n    file!(\"app\"),\n";
+    let files = [
+        ("src/locale/files.rs", list),
+        ("data/locale/en/kit.ftl", "kit-a = A\n"),
+        ("data/locale/en/app.ftl", "app-a = A\n"),
+        ("src/app/a.rs", "fn a() { f(\"app-a\");\nf(\"kit-a\") }"),
+        ("src/command/a.rs", "fn a() { f(\"kit-a\") }"),
+    ];
+    assert_eq!(found(said_in_a_page_is_there, &files), ["src/app/a.rs:2"]);
 }
 
 #[test]

@@ -4,7 +4,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { browser, DESKTOP, folder, halfWay, serve, Table } from './table.mjs';
+import { browser, DESKTOP, folder, halfWay, over, serve, Table, until } from './table.mjs';
 
 const SMALL = { ...DESKTOP, viewport: { width: 420, height: 800 } };
 const CARDS = 'game,name_en,name_cs\namun-re,Camel,Velbloud\namun-re,Žofie’s well,Žofiina studna\n';
@@ -115,5 +115,40 @@ test('what is dropped is read: a play, all plays, a table of cards', async (t) =
   await table.find('heading', 'This table cannot be added').waitFor();
   // Beside the window nothing is read, and the page stays.
   await drop(table, { 'play.json': play }, '#polite');
+  assert.deepEqual(table.faults, []);
+});
+
+test('after five finished plays a file is asked for, and a picture goes to the share sheet of the system', async (t) => {
+  const { url, close } = await serve();
+  t.after(close);
+  const context = await browser(t, SMALL);
+  // Chromium without a desktop around it has no share sheet of its own.
+  await context.addInitScript(() => {
+    window.shared = [];
+    navigator.canShare = ({ files }) => files.length === 1;
+    navigator.share = async ({ files: [file] }) => {
+      const head = [...new Uint8Array(await file.slice(0, 24).arrayBuffer())];
+      window.shared.push({ name: file.name, type: file.type, head });
+    };
+  });
+  const table = await Table.open(context, url);
+  const games = ['amun-re', 'cities-and-knights', 'dice-settlers', 'empires-of-the-north', 'imperial-settlers'];
+  const plays = games.map((game) => [`${game}.json`, fs.readFileSync(over(game), 'utf8')]);
+  const reminder = table.page.getByText(/finished plays are in this browser only/);
+  await drop(table, Object.fromEntries(plays.slice(1)));
+  await table.button(/^Imperial Settlers/).first().waitFor();
+  assert.equal(await reminder.count(), 0, 'four are not many');
+  await drop(table, Object.fromEntries(plays.slice(0, 1)));
+  await table.sees(/^5 finished plays are in this browser only/);
+
+  await table.tap(table.button(/^Amun-Re.*Dana/).first());
+  await table.press('Picture');
+  await table.press('Share picture');
+  const [shared] = await until(table.page, () => window.shared.length > 0 && window.shared);
+  assert.match(shared.name, /^\d{4}-\d\d-\d\d Amun-Re\.png$/);
+  assert.equal(shared.type, 'image/png');
+  // The width stands in the first part of a PNG, from its 16th byte on.
+  assert.deepEqual(shared.head.slice(1, 4), [...Buffer.from('PNG')]);
+  assert.equal(Buffer.from(shared.head).readUInt32BE(16), 1080);
   assert.deepEqual(table.faults, []);
 });
