@@ -118,7 +118,7 @@ test('what is dropped is read: a play, all plays, a table of cards', async (t) =
   assert.deepEqual(table.faults, []);
 });
 
-test('after five finished plays a file is asked for, and a picture goes to the share sheet of the system', async (t) => {
+test('after five finished plays a file of everything is asked for, and a picture goes to the share sheet of the system', async (t) => {
   const { url, close } = await serve();
   t.after(close);
   const context = await browser(t, SMALL);
@@ -140,6 +140,14 @@ test('after five finished plays a file is asked for, and a picture goes to the s
   assert.equal(await reminder.count(), 0, 'four are not many');
   await drop(table, Object.fromEntries(plays.slice(0, 1)));
   await table.sees(/^5 finished plays are in this browser only/);
+
+  const file = await downloaded(table, 'Save everything');
+  assert.match(file.name, /^\d{4}-\d\d-\d\d Tableside household\.json$/);
+  await reminder.waitFor({ state: 'detached' });
+  const elsewhere = await Table.open(await browser(t, SMALL), url);
+  await drop(elsewhere, { [file.name]: file.text });
+  for (const name of ['Amun-Re', 'Imperial Settlers']) await elsewhere.button(new RegExp(`^${name}.*won`)).first().waitFor();
+  assert.deepEqual(elsewhere.faults, []);
 
   await table.tap(table.button(/^Amun-Re.*Dana/).first());
   await table.press('Picture');
