@@ -13,6 +13,7 @@ use tableside::games;
 use tableside::locale::Language;
 use tableside::store::exchange::Exported;
 use tableside::store::{Reply, Request};
+use tableside::table::seat::PieceColor;
 use tableside::table::written::{Written, WrittenResult};
 
 fn people(store: &Shared) -> Harness<'static, App> {
@@ -229,4 +230,33 @@ fn a_rematch_sits_down_the_same_people_by_their_names_of_now_and_guests_stay_gue
         names(&store).into_iter().collect::<BTreeSet<_>>(),
         ["Anna", "Benjamin", "Jan", "Žofie"].map(str::to_owned).into()
     );
+}
+
+#[test]
+fn whoever_no_longer_plays_is_not_offered_and_a_favorite_color_is_tried_first() {
+    let store = Shared::default();
+    store.add_people();
+    let mut h = people(&store);
+    row(&mut h, "Jan");
+    tap(&mut h, "Hide");
+    let of_jan = |store: &Shared| kept(store)["known"].as_array().unwrap().iter().find(|p| p["name"] == "Jan").cloned();
+    assert_eq!(of_jan(&store).unwrap()["hidden"], true);
+    h.state_mut().visit(Place::NewPlay);
+    h.run();
+    assert_eq!(h.query_all_by_label("Jan").count(), 0);
+    assert_ne!(h.query_all_by_label("Ben").count(), 0);
+    h.state_mut().visit(Place::People);
+    h.run();
+    row(&mut h, "Jan");
+    tap(&mut h, "Show again");
+    row(&mut h, "Jan");
+    tap(&mut h, "Jan: white");
+    assert_eq!(of_jan(&store).unwrap()["favorite"], "white");
+    h.state_mut().visit(Place::NewPlay);
+    h.run();
+    tap(&mut h, "Jan");
+    tap(&mut h, "Start");
+    let open = h.state().model().open.as_ref().unwrap();
+    let jan = open.session.play().setup().players.iter().find(|player| player.name == "Jan").unwrap();
+    assert_eq!(jan.color, PieceColor::White);
 }
