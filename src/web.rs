@@ -1,12 +1,14 @@
 //! The browser's entry: the window in a page, on a phone or a desktop.
 //!
-//! [`page`] is the dialogue with the page's scripts (assets/web), [`tree`] is what a screen reader finds there, and
-//! [`rest`] lets everything stand still when nothing changes.
+//! [`page`] is the dialogue with the page's scripts (assets/web), [`tree`] is what a screen reader finds there, [`rest`]
+//! lets everything stand still when nothing changes, and [`between`] works where nothing is to be drawn.
 
+mod between;
 mod page;
 mod rest;
 mod tree;
 
+use std::any::Any;
 use std::panic;
 
 use eframe::{Frame, WebOptions, WebRunner};
@@ -41,13 +43,16 @@ async fn run() -> Result<(), String> {
     let canvas = document.and_then(|document| document.get_element_by_id("app"));
     let canvas = canvas.and_then(|element| element.dyn_into::<HtmlCanvasElement>().ok()).ok_or("#app")?;
     let create = |cc: &eframe::CreationContext<'_>| Ok(Box::new(Window::new(&cc.egui_ctx)) as Box<dyn eframe::App>);
-    let started = WebRunner::new().start(canvas, WebOptions::default(), Box::new(create)).await;
+    let runner = WebRunner::new();
+    between::runs(runner.clone());
+    let started = runner.start(canvas, WebOptions::default(), Box::new(create)).await;
     started.map_err(|why| why.as_string().unwrap_or_else(|| format!("{why:?}")))
 }
 
 /// The window, with what the page has to say to it.
 struct Window {
     app: App,
+    ctx: Context,
 }
 
 impl Window {
@@ -62,7 +67,7 @@ impl Window {
         let files = Browser::new(page::wake);
         page::takes(files.inbox());
         let store: Box<dyn Store> = if page::keeps() {
-            Box::new(IndexedDb::start(page::wake))
+            Box::new(IndexedDb::start(between::heard))
         } else {
             page::in_memory();
             Box::new(Memory::default())
@@ -76,7 +81,9 @@ impl Window {
             folder: None,
             files: Box::new(files),
         };
-        Self { app: App::in_slot(parts, page::draft_slot()).within(Box::new(Page)).linked_by(link::dialer(page::wake)) }
+        let app =
+            App::in_slot(parts, page::draft_slot()).within(Box::new(Page)).linked_by(link::dialer(between::heard));
+        Self { app, ctx: ctx.clone() }
     }
 }
 
@@ -100,5 +107,9 @@ impl eframe::App for Window {
 
     fn persist_egui_memory(&self) -> bool {
         false
+    }
+
+    fn as_any_mut(&mut self) -> Option<&mut dyn Any> {
+        Some(self)
     }
 }

@@ -20,6 +20,7 @@ Object.assign(tableside, {
     }
     tableside.frames = (tableside.frames ?? 0) + 1;
   },
+  due: rest.rest,
   resting: rest.resting,
   mirror: tree.mirror,
   stands: phone.stands,

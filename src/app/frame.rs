@@ -290,15 +290,20 @@ impl App {
     /// Asks for a frame at the next moment at which something changes by itself: a toast goes, an entry has been on
     /// its way for so long that it is said, or a clock of the table runs out.
     fn look_again_later(&mut self, ctx: &Context) {
+        if let Some(soon) = self.looks_again() {
+            ctx.request_repaint_after(soon.max(Duration::from_millis(1)));
+        }
+    }
+
+    /// When the window is to look again at the latest, though nothing comes; none where nothing is due.
+    pub fn looks_again(&mut self) -> Option<Duration> {
         let now = self.model.clock.now();
         let toast = self.model.messages.stays(now);
         let saving = self.model.open.as_ref().and_then(|open| open.session.saving_since());
         let saving = saving.and_then(|since| (since + QUIET - now).to_std().ok());
         let ring = self.model.tools.wakes(now).and_then(|left| left.to_std().ok());
         let link = self.client.link().wakes();
-        if let Some(soon) = [toast, saving, ring, link].into_iter().flatten().min() {
-            ctx.request_repaint_after(soon.max(Duration::from_millis(1)));
-        }
+        [toast, saving, ring, link].into_iter().flatten().min()
     }
 
     /// Remembers the window's size, and asks before it closes over entries that are nowhere but in memory, or on their way

@@ -335,8 +335,9 @@ impl App {
         self.apply(AppAction::Look(at));
     }
 
-    /// Takes what the store has answered, and tells it what comes next. Nothing is drawn here.
-    pub fn work(&mut self, ctx: &Context) {
+    /// Takes what the store has answered, and tells it what comes next. Nothing is drawn here; the answer is whether there is
+    /// anything new to draw, and then a frame is asked for.
+    pub fn work(&mut self, ctx: &Context) -> bool {
         self.hear(ctx);
         let mut news = false;
         self.take_files();
@@ -364,9 +365,11 @@ impl App {
         self.close_when_entered(ctx);
         let entering = self.model.open.as_ref().is_some_and(|open| open.session.is_entering());
         tap_queue::entry_on_its_way(ctx, entering);
-        if news || reads_plays || self.model.shelf_of_own.has_work() {
+        let draws = news || reads_plays || self.model.shelf_of_own.has_work();
+        if draws {
             ctx.request_repaint();
         }
+        draws
     }
 
     fn pump(&mut self) {

@@ -25,6 +25,7 @@ mod plays;
 mod print;
 mod show;
 mod stats;
+mod stream;
 mod transfer;
 
 pub use failure::Failure;

@@ -31,6 +31,11 @@ impl Page {
         page
     }
 
+    /// A text for another program, as it is: letters that would steer a terminal stay in it.
+    pub const fn for_programs(text: String) -> Self {
+        Self { text }
+    }
+
     /// Adds a line.
     pub fn line(&mut self, line: &str) {
         self.text.push_str(one_line(line).trim_end());

@@ -1,6 +1,6 @@
 //! `tableside export` and `tableside import`: one play, or all of them, as one file, ours or another program's.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -9,6 +9,7 @@ use super::Failure;
 use super::page::Page;
 use super::plays::{find, title};
 use super::stats::day;
+use super::stream::{self, Target};
 use crate::games::{self, written};
 use crate::household::step::{self, FolderSettings, Pace, TakeError};
 use crate::locale::{Language, Message};
@@ -24,7 +25,7 @@ pub struct ExportArgs {
     /// The play's id, or as much of its beginning as tells it from the others; `all` for all plays but those in the trash;
     /// `everything` for the whole household: the trash, people, notes, own cards, templates and figures too
     play: String,
-    /// The file to write
+    /// The file to write, or - for standard output
     file: PathBuf,
     /// In which form: json has everything and can be imported again, the others have the results of finished plays
     #[arg(long = "as", id = "format", value_name = "FORMAT", default_value = "json", value_parser = formats())]
@@ -76,7 +77,7 @@ pub struct PushArgs {
 /// What `tableside import` is asked for.
 #[derive(Clone, Debug, Args)]
 pub struct ImportArgs {
-    /// The file to read
+    /// The file to read, or - for standard input
     file: PathBuf,
 }
 
@@ -87,10 +88,9 @@ pub(super) fn export(args: &ExportArgs, store: &mut Sqlite, language: Language) 
     }
     let all = args.play == "all";
     let ids = if all { ids(store)? } else { vec![find(store, &args.play)?] };
-    let file = file_of(args, &ids, store, language)?;
-    may_write(args, &file)?;
+    let target = target(args, &ids, store, language)?;
     if let Format::Results(format) = args.format {
-        return results(format, all, &ids, &file, store, language);
+        return results(format, all, &ids, &target, store, language);
     }
     // The log leaves as it is, also one of a game that only a later version knows.
     let (mut plays, mut damaged) = (Vec::with_capacity(ids.len()), Vec::new());
@@ -101,17 +101,11 @@ pub(super) fn export(args: &ExportArgs, store: &mut Sqlite, language: Language) 
             play => plays.push(play?),
         }
     }
-    let say = match &plays[..] {
-        [play] if !all => {
-            exchange::write(&file, play)?;
-            Message::new("command-exported").text("id", play.header.id.to_string()).text("path", shown(&file))
-        }
-        plays => {
-            exchange::write_all(&file, plays)?;
-            Message::new("command-exported-all").number("count", plays.len()).text("path", shown(&file))
-        }
+    let (text, said) = match &plays[..] {
+        [play] if !all => (play.to_json()?, Message::new("command-exported").text("id", play.header.id.to_string())),
+        plays => (exchange::all_to_json(plays)?, Message::new("command-exported-all").number("count", plays.len())),
     };
-    let page = Page::of(&language.say(&say));
+    let page = target.write(text, said, language)?;
     if damaged.is_empty() { Ok(page) } else { Err(Failure::Partly(page, left_out(store, damaged, language)?)) }
 }
 
@@ -123,12 +117,10 @@ fn export_everything(args: &ExportArgs, store: &mut Sqlite, language: Language) 
     if args.format != Format::Json {
         return Err(Failure::Input(Message::new("household-only-json")));
     }
-    let file = file_of(args, &[], store, language)?;
-    may_write(args, &file)?;
+    let target = target(args, &[], store, language)?;
     let (everything, damaged) = step::everything(store, time::now())?;
-    exchange::write_text(&file, &everything.to_json()?)?;
-    let say = Message::new("household-written").number("count", everything.plays.len()).text("path", shown(&file));
-    let page = Page::of(&language.say(&say));
+    let said = Message::new("household-written").number("count", everything.plays.len());
+    let page = target.write(everything.to_json()?, said, language)?;
     if damaged.is_empty() {
         return Ok(page);
     }
@@ -142,15 +134,19 @@ fn not_written(damaged: &[Listed], language: Language) -> Message {
     Message::new("command-export-damaged").number("count", damaged.len()).names("plays", names)
 }
 
-/// Makes sure that the file may be written: nobody is to lose what is there.
-fn may_write(args: &ExportArgs, file: &Path) -> Result<(), Failure> {
+/// Where to write it. Nobody is to lose what is in a file that is there.
+fn target(args: &ExportArgs, ids: &[PlayId], store: &mut Sqlite, language: Language) -> Result<Target, Failure> {
+    if Target::is_stream(&args.file) {
+        return Ok(Target::Output);
+    }
+    let file = file_of(args, ids, store, language)?;
     // Not even by force.
-    exchange::may_replace(file)?;
+    exchange::may_replace(&file)?;
     // A link that leads nowhere is there too.
     if !args.force && file.symlink_metadata().is_ok() {
-        return Err(Failure::Input(Message::new("command-file-exists").text("path", shown(file))));
+        return Err(Failure::Input(Message::new("command-file-exists").text("path", file.display().to_string())));
     }
-    Ok(())
+    Ok(Target::File(file))
 }
 
 /// What `tableside sync` is asked for.
@@ -209,7 +205,7 @@ fn results(
     format: ResultFormat,
     all: bool,
     ids: &[PlayId],
-    file: &Path,
+    target: &Target,
     store: &mut Sqlite,
     language: Language,
 ) -> Result<Page, Failure> {
@@ -220,9 +216,7 @@ fn results(
     }
     let count = chosen.len();
     let text = format.write(&chosen, &games::bgg_number, language, time::now());
-    exchange::write_text(file, &text)?;
-    let say = Message::new("stats-exported").number("count", count).text("path", shown(file));
-    Ok(Page::of(&language.say(&say)))
+    target.write(text, Message::new("stats-exported").number("count", count), language)
 }
 
 /// The link that hands a finished play to BG Stats.
@@ -282,10 +276,11 @@ fn exported(store: &mut Sqlite, id: PlayId) -> Result<Exported, Failure> {
 }
 
 pub(super) fn import(args: &ImportArgs, store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
-    let plays = match exchange::read_content(&args.file) {
+    let bytes = stream::read(&args.file)?;
+    let plays = match exchange::content_from_json(&bytes) {
         Ok(FileContent::Everything(everything)) => return import_everything(everything, store, language),
         Ok(FileContent::Plays(plays)) => plays,
-        Err(ExchangeError::Foreign) => match BgStats::read(&exchange::bytes(&args.file)?) {
+        Err(ExchangeError::Foreign) => match BgStats::read(&bytes) {
             Ok(file) => return import_bgstats(&file, store, language),
             Err(bgstats::BgStatsError::Foreign) => return Err(ExchangeError::Foreign.into()),
             Err(error) => return Err(Failure::Input(error.message())),
@@ -317,10 +312,6 @@ fn import_everything(file: Everything, store: &mut Sqlite, language: Language) -
         TakeError::Store(error) => Failure::Store(error),
     })?;
     Ok(Page::of(&language.say(&merged.message())))
-}
-
-fn shown(path: &Path) -> String {
-    path.display().to_string()
 }
 
 /// What an import did.

@@ -1,5 +1,7 @@
 //! Rest: the page is told after each frame when the next one is due, so that it asks for none in between.
 
+use std::time::Duration;
+
 use egui::{Context, FullOutput, Plugin, ViewportId};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -7,6 +9,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 extern "C" {
     /// The next frame is due after so many milliseconds; never, when it is infinite.
     fn rest(milliseconds: f64);
+    /// The same, said without a frame: no later than this.
+    fn due(milliseconds: f64);
 }
 
 /// Tells the page.
@@ -19,9 +23,17 @@ impl Plugin for Rest {
 
     fn output_hook(&mut self, _ctx: &Context, output: &mut FullOutput) {
         let due = output.viewport_output.get(&ViewportId::ROOT).map(|output| output.repaint_delay);
-        // A week is as good as never, and is a time that a page can wait for.
-        const WEEK: f64 = 604_800_000.0;
-        let milliseconds = due.map_or(0.0, |due| due.as_secs_f64() * 1000.0);
-        rest(if milliseconds > WEEK { f64::INFINITY } else { milliseconds });
+        rest(milliseconds(due.unwrap_or_default()));
     }
+}
+
+/// Tells the page between two frames that the next one is due no later than this.
+pub(super) fn until(time: Duration) {
+    due(milliseconds(time));
+}
+
+/// A time that a page can wait for: a week is as good as never.
+fn milliseconds(time: Duration) -> f64 {
+    const WEEK: Duration = Duration::from_secs(604_800);
+    if time > WEEK { f64::INFINITY } else { time.as_secs_f64() * 1000.0 }
 }

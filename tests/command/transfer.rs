@@ -1,11 +1,12 @@
 //! `export` and `import`: a play travels whole, and nothing that is here is ever replaced.
 
 use std::fs;
+use std::path::Path;
 
 use serde_json::{Value, json};
 use tableside::store::{PlayId, StoreError};
 
-use crate::help::Folder;
+use crate::help::{Folder, call_with};
 
 #[test]
 fn a_play_that_travels_is_the_same_play() {
@@ -56,6 +57,37 @@ fn not_even_force_replaces_the_plays_themselves() {
         assert_eq!(fs::read(file).ok(), bytes, "{file}");
     }
     assert_eq!(folder.everything().0, before.0);
+}
+
+#[test]
+fn in_place_of_a_file_a_dash_is_standard_output_and_input() {
+    let (here, there) = (Folder::with_examples(), Folder::empty());
+    let before = there.everything();
+    let id = here.example(true);
+    for (words, name) in [
+        (&["export", &id][..], "one.json"),
+        (&["export", "all"], "all.json"),
+        (&["export", "all", "--as=csv"], "all.csv"),
+        (&["export", &id, "--as=text"], "one.txt"),
+    ] {
+        let file = here.file(name);
+        here.call(&[words, &[&file]].concat()).fine();
+        assert_eq!(here.call(&[words, &["-"]].concat()).fine(), fs::read_to_string(&file).unwrap(), "{name}");
+        assert!(!Path::new("-").exists());
+    }
+    let import = |folder: &Folder, file: &str| {
+        call_with(&["import", "-", "--data", folder.path().to_str().unwrap()], file.as_bytes())
+    };
+    for damaged in ["", "{}", "not a play"] {
+        import(&there, damaged).refused(2);
+        assert_eq!(there.everything(), before);
+    }
+    assert!(import(&there, &here.call(&["export", &id, "-"]).fine()).fine().contains(&id));
+    import(&there, &here.call(&["export", "everything", "-"]).fine()).fine();
+    assert_eq!(there.call(&["plays"]), here.call(&["plays"]));
+    let elsewhere = Folder::empty();
+    import(&elsewhere, &here.call(&["export", "all", "-", "--as=bgstats"]).fine()).fine();
+    assert_eq!(elsewhere.plays().len(), here.plays().iter().filter(|play| play["finished"] == true).count());
 }
 
 /// The log of a file up to this entry, sealed again by an export from a store of its own.

@@ -40,12 +40,12 @@ fn all_plays_are_read_as_they_were_written() {
     let folder = folder();
     let path = folder.path().join("all.json");
     let plays = [exported(1), Exported { finished: true, ..exported(40) }];
-    exchange::write_all(&path, &plays).unwrap();
+    exchange::write_text(&path, &exchange::all_to_json(&plays).unwrap()).unwrap();
     assert_eq!(exchange::read(&path), Ok(plays.to_vec()), "their bodies letter by letter");
-    exchange::write_all(&path, &[]).unwrap();
+    exchange::write_text(&path, &exchange::all_to_json(&[]).unwrap()).unwrap();
     assert_eq!(exchange::read(&path), Ok(Vec::new()));
     let empty = Exported { lines: Vec::new(), ..exported(1) };
-    assert_eq!(exchange::write_all(&path, &[empty]), Err(ExchangeError::Body { number: 0 }));
+    assert_eq!(exchange::all_to_json(&[empty]), Err(ExchangeError::Body { number: 0 }));
     assert_eq!(exchange::read(&path), Ok(Vec::new()), "what could not be read again is not written");
 }
 

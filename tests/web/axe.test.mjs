@@ -45,13 +45,31 @@ const BGSTATS = {
   userInfo: { meRefId: 1 },
 };
 
-/** Asks axe about the page as it is now. */
+/** The keys of all messages: one that a page does not have is shown by its key. Those of one word could be words. */
+const KEYS = new Set(fs.readdirSync(path.join(ROOT, 'data/locale/en')).flatMap((file) => {
+  const keys = fs.readFileSync(path.join(ROOT, 'data/locale/en', file), 'utf8').matchAll(/^([a-z][a-z0-9-]*) =/gm);
+  return [...keys].map(([, key]) => key).filter((key) => key.includes('-'));
+}));
+
+/** What stands on the page, and is no word. */
+async function keys(table) {
+  const texts = await table.page.evaluate(() => {
+    const texts = [document.title, ...[...document.querySelectorAll('[aria-label]')].map((node) => node.getAttribute('aria-label'))];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) if (!walk.currentNode.parentElement.closest('script, style')) texts.push(walk.currentNode.data);
+    return texts;
+  });
+  return texts.flatMap((text) => text.match(/[\w-]+/g) ?? []).filter((word) => KEYS.has(word)).map((key) => `a key is shown: ${key}`);
+}
+
+/** Asks axe about the page as it is now, and looks for keys that stand in place of their words. */
 async function findings(table) {
   await table.settled();
   // A frame's words are in the page a tenth of a second after it, at most.
   await table.page.waitForTimeout(150);
   const { violations } = await table.page.evaluate((rules) => axe.run(document, { rules, resultTypes: ['violations'] }), RULES);
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary}`).slice(0, 3).join('\n   ')}`);
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary}`).slice(0, 3).join('\n   ')}`);
+  return [...found, ...await keys(table)];
 }
 
 /** Follows an address as a person does who writes it into the bar. */

@@ -188,6 +188,7 @@ imperial-settlers-did-his-cards = Virtuální hráč má { $count ->
    *[other] { $count } karet
  }
 imperial-settlers-did-end-setup = Příprava je hotová
+imperial-settlers-did-end-faction = Frakce je vybraná
 imperial-settlers-did-end-lookout = Rozhled je hotový
 imperial-settlers-did-end-production = Všichni mají produkci
 imperial-settlers-did-end-actions = Fáze akcí skončila

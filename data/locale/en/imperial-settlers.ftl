@@ -149,6 +149,7 @@ imperial-settlers-did-his-cards = The virtual player has { $count ->
    *[other] { $count } cards
  }
 imperial-settlers-did-end-setup = The setup is done
+imperial-settlers-did-end-faction = The faction is chosen
 imperial-settlers-did-end-lookout = The lookout is done
 imperial-settlers-did-end-production = Everyone has taken their goods
 imperial-settlers-did-end-actions = The action phase is over

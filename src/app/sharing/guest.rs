@@ -103,9 +103,11 @@ impl App {
     /// Takes what has happened at the table of many devices; false where nothing has.
     pub(in crate::app) fn hear_table(&mut self) -> bool {
         let events = self.client.link().events();
-        let moved = self.client.link().status_changed();
+        let mut moved = self.client.link().status_changed();
         if moved {
-            self.model.table = self.client.link().status();
+            let status = self.client.link().status();
+            moved = status != self.model.table;
+            self.model.table = status;
         }
         let heard = !events.is_empty();
         for event in events {

@@ -283,15 +283,6 @@ pub fn write(path: &std::path::Path, play: &Exported) -> Result<(), ExchangeErro
     write_text(path, &play.to_json()?)
 }
 
-/// Writes all these plays to one file, as [`write`] does one.
-///
-/// # Errors
-/// As [`write`].
-#[cfg(not(target_arch = "wasm32"))]
-pub fn write_all(path: &std::path::Path, plays: &[Exported]) -> Result<(), ExchangeError> {
-    write_text(path, &all_to_json(plays)?)
-}
-
 /// Writes the text of a file, in place of the one that may be there; it is there whole or not at all.
 ///
 /// # Errors

@@ -206,6 +206,8 @@ pub(super) fn whose(before: &State, action: &Action) -> Option<Seat> {
 pub(super) fn ended(before: &State) -> Message {
     let skipped = !matches!(next_action(before), Some(AnyAction::Table(_)));
     match before.step() {
+        // The first attack card is still to come.
+        "factions" if before.is_solo() => Message::new("imperial-settlers-did-end-faction"),
         "lookout" => Message::new("imperial-settlers-did-end-lookout"),
         "produce" => Message::new("imperial-settlers-did-end-production"),
         "act" if skipped => Message::new("imperial-settlers-did-all-pass"),

@@ -41,6 +41,20 @@ fn names(state: &State) -> Vec<&str> {
 }
 
 #[test]
+fn the_setup_is_done_once() {
+    let mut state = start(&setup(&["Anna"]), &[Faction::Romans]);
+    let mut ended = Vec::new();
+    while state.step() != "lookout" {
+        ended.push(Language::En.say(&state.ended(state.table.cursor)));
+        tap(&mut state);
+        if state.step() == "attack-cards" && state.virtual_player.targets.is_empty() {
+            act(&mut state, Action::Reveal { good: Good::Wood });
+        }
+    }
+    assert_eq!(ended, ["The faction is chosen", "The setup is done"]);
+}
+
+#[test]
 fn the_lookout_gives_him_two_cards_and_the_attack_collects_them() {
     let mut state = alone(Faction::Romans);
     act(&mut state, Action::Reveal { good: Good::Wood });
