@@ -244,7 +244,7 @@ rules-cities-and-knights-citadel-from-settlement = Citadela z vesnice: { $cost }
 rules-cities-and-knights-rule-citadel-set-up = Poslední město stojí u vrchoviny a cihly zprvu nebere. Když její číslo padne poprvé, položí se kroužek a z vrchoviny se nebere nic.
 rules-cities-and-knights-rule-citadel = Jedna na hráče, u vrchoviny, zlata nebo sopky. Tam dává 1 cihlu a 1 krystal.
 
-rules-cities-and-knights-gain = Surovin z banku
+rules-cities-and-knights-gain = Surovin z banky
 rules-cities-and-knights-hex-with = { $buildings ->
     [0] Pole bez vlastní stavby
     [one] Pole s 1 vlastní stavbou
@@ -258,7 +258,7 @@ rules-cities-and-knights-points = Body
 rules-cities-and-knights-row-settlements = Vesnice
 rules-cities-and-knights-row-cities = Města
 rules-cities-and-knights-row-metropolises = Metropole
-rules-cities-and-knights-row-longest-road = Nejdelší cesta
+rules-cities-and-knights-row-longest-road = Nejdelší obchodní cesta
 rules-cities-and-knights-row-defender = Zachránce Katanu
 rules-cities-and-knights-row-merchant = Obchodník
 rules-cities-and-knights-row-printer = Knihtisk

@@ -14,10 +14,10 @@ dice-settlers-over = Game over
 dice-settlers-over-text = Tap any number to see why. You can still edit any value.
 dice-settlers-next-start = { $player } goes first
 dice-settlers-next-actions = Next: Actions
-dice-settlers-next-clean-up = Next: Clean-up
+dice-settlers-next-clean-up = Next: Cleanup
 dice-settlers-next-clean-up-early = { $count ->
-    [one] Clean-up ({ $count } action left)
-   *[other] Clean-up ({ $count } actions left)
+    [one] Cleanup ({ $count } action left)
+   *[other] Cleanup ({ $count } actions left)
  }
 dice-settlers-next-round = Round { $round } · { $player } goes first
 dice-settlers-next-last-round = Last round · { $player } goes first

@@ -1,4 +1,4 @@
-//! Clean-up: what a player keeps, and what goes back.
+//! Cleanup: what a player keeps, and what goes back.
 
 use super::board::Board;
 use super::faction::Faction;

@@ -458,7 +458,7 @@ fn a_table_that_does_not_follow_the_actions_is_not_asked_for_them() {
     assert_eq!(state.on_turn(), None);
     assert!(refusal(&state, &main_action(A, &[Symbol::Compass])).starts_with("This play does not track"));
     let Next::Ready(words) = state.guide().next else { panic!("the step can end") };
-    assert_eq!(Language::En.say(&words), "Next: Clean-up");
+    assert_eq!(Language::En.say(&words), "Next: Cleanup");
 }
 
 #[test]

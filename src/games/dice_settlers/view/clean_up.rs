@@ -1,4 +1,4 @@
-//! Clean-up: whether the end has begun, and who starts the next round.
+//! Cleanup: whether the end has begun, and who starts the next round.
 
 use egui::Ui;
 
