@@ -25,11 +25,19 @@ impl Target {
         path == Path::new(STREAM)
     }
 
-    /// Writes the text there. The answer is what is to be said of the file, which gets its path; or the text itself.
-    pub(super) fn write(&self, text: String, said: Message, language: Language) -> Result<Page, Failure> {
+    /// What it is called.
+    pub(super) fn shown(&self) -> String {
+        match self {
+            Self::Output => STREAM.to_owned(),
+            Self::File(path) => path.display().to_string(),
+        }
+    }
+
+    /// Writes the text there. The answer is what is to be said of a file; of standard output it is the text itself.
+    pub(super) fn write(&self, text: String, said: &Message, language: Language) -> Result<Page, Failure> {
         let Self::File(path) = self else { return Ok(Page::for_programs(text)) };
         exchange::write_text(path, &text)?;
-        Ok(Page::of(&language.say(&said.text("path", path.display().to_string()))))
+        Ok(Page::of(&language.say(said)))
     }
 }
 

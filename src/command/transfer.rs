@@ -102,10 +102,16 @@ pub(super) fn export(args: &ExportArgs, store: &mut Sqlite, language: Language) 
         }
     }
     let (text, said) = match &plays[..] {
-        [play] if !all => (play.to_json()?, Message::new("command-exported").text("id", play.header.id.to_string())),
-        plays => (exchange::all_to_json(plays)?, Message::new("command-exported-all").number("count", plays.len())),
+        [play] if !all => (
+            play.to_json()?,
+            Message::new("command-exported").text("id", play.header.id.to_string()).text("path", target.shown()),
+        ),
+        plays => (
+            exchange::all_to_json(plays)?,
+            Message::new("command-exported-all").number("count", plays.len()).text("path", target.shown()),
+        ),
     };
-    let page = target.write(text, said, language)?;
+    let page = target.write(text, &said, language)?;
     if damaged.is_empty() { Ok(page) } else { Err(Failure::Partly(page, left_out(store, damaged, language)?)) }
 }
 
@@ -119,8 +125,8 @@ fn export_everything(args: &ExportArgs, store: &mut Sqlite, language: Language) 
     }
     let target = target(args, &[], store, language)?;
     let (everything, damaged) = step::everything(store, time::now())?;
-    let said = Message::new("household-written").number("count", everything.plays.len());
-    let page = target.write(everything.to_json()?, said, language)?;
+    let said = Message::new("household-written").number("count", everything.plays.len()).text("path", target.shown());
+    let page = target.write(everything.to_json()?, &said, language)?;
     if damaged.is_empty() {
         return Ok(page);
     }
@@ -216,7 +222,8 @@ fn results(
     }
     let count = chosen.len();
     let text = format.write(&chosen, &games::bgg_number, language, time::now());
-    target.write(text, Message::new("stats-exported").number("count", count), language)
+    let said = Message::new("stats-exported").number("count", count).text("path", target.shown());
+    target.write(text, &said, language)
 }
 
 /// The link that hands a finished play to BG Stats.

@@ -128,17 +128,19 @@ pub fn score_row(ui: &mut Ui, score: &Score<'_>) -> Response {
 /// A row of a player with controls at its end: mark, name and role, and at the right what `add` adds (from the right).
 /// Mark and name stay on one line: controls that leave no room for the name go below it.
 pub fn player_row<R>(ui: &mut Ui, mark: Mark, name: &str, role: Option<&str>, add: impl FnOnce(&mut Ui) -> R) -> R {
-    let words = |ui: &mut Ui| {
-        ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
-            show_mark(ui, mark);
-            name_and_role(ui, &Tokens::of(ui), name, role);
-        });
-    };
-    row_with_end(ui, beside_mark(ui, name), words, add)
+    let least = beside_mark(ui, name);
+    row_with_end(ui, (least, ROW), |ui| mark_and_name(ui, mark, name, role), add)
 }
 
-/// The same with a quiet note below the name, which has its place also while it is blank. `names` are those of all rows of
-/// the list: they are laid out alike.
+fn mark_and_name(ui: &mut Ui, mark: Mark, name: &str, role: Option<&str>) {
+    ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
+        show_mark(ui, mark);
+        name_and_role(ui, &Tokens::of(ui), name, role);
+    });
+}
+
+/// The same with a quiet note below the name. While it is blank the row is as high, and no control moves when it comes.
+/// `names` are those of all rows of the list: they are laid out alike.
 pub fn player_row_with_note<'a, R>(
     ui: &mut Ui,
     mark: Mark,
@@ -147,9 +149,14 @@ pub fn player_row_with_note<'a, R>(
     add: impl FnOnce(&mut Ui) -> R,
 ) -> R {
     let least = names.into_iter().map(|name| beside_mark(ui, name)).fold(0.0, f32::max);
+    let (line, note_line) = (ui.text_style_height(&TextStyle::Button), ui.text_style_height(&TextStyle::Small));
+    let size = (least, ROW.max(line + note_line));
+    // Above its controls the words keep the place of both lines.
+    if note.is_empty() && !RowEnd::new(ui, least).is_below() {
+        return row_with_end(ui, size, |ui| mark_and_name(ui, mark, name, role), add);
+    }
     let row = |ui: &mut Ui| {
-        let (line, note_line) = (ui.text_style_height(&TextStyle::Button), ui.text_style_height(&TextStyle::Small));
-        let above = ((TARGET + space::S - line - note_line) / 2.0).max(0.0);
+        let above = ((ROW - line - note_line) / 2.0).max(0.0);
         // The mark stands beside the name, and not beside both lines: the second one is often blank.
         let tokens = Tokens::of(ui);
         let side = MARK * tokens.scale();
@@ -170,12 +177,20 @@ pub fn player_row_with_note<'a, R>(
     let words = |ui: &mut Ui| {
         ui.with_layout(Layout::left_to_right(Align::Min), row);
     };
-    row_with_end(ui, least, words, add)
+    row_with_end(ui, size, words, add)
 }
 
-/// Words that need so much room, in points, and at the end of their row what `add` adds from the right.
-fn row_with_end<R>(ui: &mut Ui, least: f32, words: impl FnOnce(&mut Ui), add: impl FnOnce(&mut Ui) -> R) -> R {
-    let (end, height) = (RowEnd::new(ui, least), TARGET + space::S);
+/// How high a row with controls is at least, in points.
+const ROW: f32 = TARGET + space::S;
+
+/// Words that need so much room in width and height, in points, and at the end of their row what `add` adds from the right.
+fn row_with_end<R>(
+    ui: &mut Ui,
+    (least, height): (f32, f32),
+    words: impl FnOnce(&mut Ui),
+    add: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let end = RowEnd::new(ui, least);
     if end.is_below() {
         return end.stacked(ui, height, words, add).1;
     }

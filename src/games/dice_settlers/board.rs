@@ -154,7 +154,7 @@ mod tests {
         let dice = board.number(Field::DicePairPoints);
         assert_eq!((dice.value, dice.sure), (Some(3), Sure::Unconfirmed));
         let tiles = board.number(Field::MapTilesForTwo);
-        assert_eq!((tiles.value, tiles.sure, tiles.most()), (None, Sure::Unknown, Some(40)));
+        assert_eq!((tiles.value, tiles.sure, tiles.most()), (None, Sure::Unknown, Some(33)));
     }
 
     #[test]
