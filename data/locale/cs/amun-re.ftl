@@ -58,6 +58,12 @@ amun-re-next-cards = { $count ->
     [many] Zbytek: { $count } karty · Dál
    *[other] Zbytek: { $count } karet · Dál
  }
+amun-re-next-cards-of = { $count ->
+    [one] Zbytek: { $count } karta ({ $player }) · Dál
+    [few] Zbytek: { $count } karty ({ $player }) · Dál
+    [many] Zbytek: { $count } karty ({ $player }) · Dál
+   *[other] Zbytek: { $count } karet ({ $player }) · Dál
+ }
 amun-re-next-taken = Vzato · Dál
 amun-re-next-score = Obodovat
 amun-re-next-new-kingdom = Začít Novou říši
@@ -464,7 +470,7 @@ amun-re-field-card = Karta
 amun-re-field-fulfilled = Splněno?
 amun-re-field-as-seen = Jak ukazuje plán
 amun-re-fixed-secret = Tato oběť zůstává tajná, dokud nejsou zadané všechny. Pak ji tu lze změnit.
-amun-re-next-pay-of = Zaplatit { $gold }, zbývá { $left } · { $next }
+amun-re-next-pay-of = Zaplatit { $gold }, zbytek { $left } · { $next }
 amun-re-buy-cards = Koupit karty
 amun-re-buy-farmers = Koupit farmáře
 amun-re-buy-bricks = Koupit kameny

@@ -49,6 +49,10 @@ amun-re-next-cards = { $count ->
     [one] Rest as { $count } card · Next
    *[other] Rest as { $count } cards · Next
  }
+amun-re-next-cards-of = { $count ->
+    [one] Rest as { $count } card ({ $player }) · Next
+   *[other] Rest as { $count } cards ({ $player }) · Next
+ }
 amun-re-next-taken = All taken · Next
 amun-re-next-score = Score
 amun-re-next-new-kingdom = Start the New Kingdom

@@ -226,7 +226,15 @@ fn next_words(state: &State, guide: &Guide, next: Option<Cursor>) -> Message {
             Message::new("amun-re-next-temple").number("place", place)
         }
         ("rewards", _) if state.rewards_open() > 0 => {
-            Message::new("amun-re-next-cards").number("count", state.rewards_open())
+            let mut open = state.all_seats().filter(|&seat| state.reward_left(seat) > 0);
+            let count = state.rewards_open();
+            match (open.next(), open.next()) {
+                // Whoever has not been asked yet is not to be passed over by a word that could be somebody else's.
+                (Some(seat), None) => {
+                    Message::new("amun-re-next-cards-of").number("count", count).say("player", state.name(seat))
+                }
+                _ => Message::new("amun-re-next-cards").number("count", count),
+            }
         }
         ("income", _) => Message::new("amun-re-next-taken"),
         ("claims", _) => Message::new("amun-re-next-score"),

@@ -14,7 +14,7 @@ use crate::games::amun_re::temple::Temple;
 use crate::games::{Example, Game as _};
 use crate::locale::Language;
 use crate::table::action::{AnyAction, CellChange, TableAction};
-use crate::table::guide::Cursor;
+use crate::table::guide::{Cursor, Next};
 use crate::table::rules::{Guided as _, Scored as _};
 use crate::table::seat::{Choice, Seat};
 use crate::table::trial;
@@ -264,6 +264,11 @@ fn rewards_are_taken_within_their_number_and_what_is_left_are_cards() {
     act(&mut state, Action::Cards { seat: B, change: 2 });
     assert_eq!(state.gold, gold, "a reward costs nothing");
     assert_eq!(state.rewards_open(), 1);
+    let says = |state: &State| match state.guide().next {
+        Next::Ready(words) => Language::En.say(&words),
+        _ => String::new(),
+    };
+    assert!(says(&state).starts_with("Rest as 1 card ("), "whose it is, where it is one player’s: {}", says(&state));
     next(&mut state);
     assert_eq!(state.step(), "income");
 }
