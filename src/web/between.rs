@@ -34,12 +34,14 @@ fn work() {
     // A window that is not there yet, or is being drawn, takes it with the next frame.
     let Some(mut window) = runner.as_ref().and_then(WebRunner::app_mut::<Window>) else { return page::wake() };
     let Window { app, ctx } = &mut *window;
-    let news = app.work(ctx);
+    let (news, ctx) = (app.work(ctx), ctx.clone());
     let due = app.looks_again();
     drop(window);
     if news {
         page::wake();
     } else if let Some(due) = due {
+        // eframe draws no frame that the window did not ask for, and the page lets none through that it does not know of.
+        ctx.request_repaint_after(due);
         rest::until(due);
     }
 }

@@ -41,6 +41,17 @@ test('what is entered while the host is gone waits through a reload, and is in w
   assert.equal(host.entries(), entries + 1);
 });
 
+test('a page that nobody touches finds a host that was gone for longer than one attempt takes', async (t) => {
+  const host = await started(t);
+  const anna = await phone(t, host, 'Anna');
+  await anna.sees('1 here');
+  await host.kill();
+  await anna.sees(/not connected/);
+  await anna.page.waitForTimeout(5000);
+  await host.start();
+  await anna.sees('1 here');
+});
+
 const NAMES = ['Anna', 'Ben', 'Cyril', 'Dana'];
 
 /** Nobody but its player knows an offering: it is in no message, no file of the host and on no other page. */
