@@ -2,11 +2,7 @@
 
 use std::time::Duration;
 
-use egui::accesskit::Role;
-use egui::{
-    Area, Context, Id, Key, Modifiers, Order, PointerButton, Pos2, Rect, Ui, Vec2, ViewportCommand, ViewportInfo, pos2,
-    vec2,
-};
+use egui::{Context, Key, Modifiers, PointerButton, Ui, Vec2, ViewportCommand, ViewportInfo, vec2};
 
 use crate::app::app_action::AppAction;
 use crate::app::dialogs::text_size::TextSize;
@@ -14,93 +10,14 @@ use crate::app::library::{EntrySheet, TableProgress};
 use crate::app::nav::commands;
 use crate::app::nav::screen::{Place, ScreenContext};
 use crate::app::platform::host_events::{close_the_sheet, is_covered};
-use crate::app::state::messages::Offer;
 use crate::app::state::model::QUIET;
-use crate::app::sync::session::UserCommand;
 use crate::app::sync::store_client::PendingRequest;
 use crate::app::{App, WINDOW};
-use crate::kit::tokens::{TARGET, space};
-use crate::kit::{
-    Arrangement, Look, ToastAnswer, Width, announcement, sheet, small_toast, small_toast_place, toast, toast_place,
-    told,
-};
+use crate::kit::{Arrangement, Look, Width, announcement, sheet, told};
 use crate::store::{Request, merge};
-
-/// How high the bar at the bottom of a phone's screen is, with room above it for a toast.
-const ABOVE_THE_BAR: f32 = 144.0;
 
 /// What a title bar takes at least.
 const TITLE_BAR: Vec2 = vec2(0.0, 40.0);
-
-/// How wide a toast is at most, and where it lies beside the work.
-const TOAST: f32 = 440.0;
-const BESIDE: f32 = 272.0;
-
-/// After so many frames a screen is laid out as it stays: one that has just come must first learn how high its bars are.
-const ON_THIS_SCREEN: u8 = 1;
-const ON_ANOTHER_SCREEN: u8 = 2;
-
-/// How wide a toast is that has its words alone: as much as there is between the tools at the top of a phone.
-const SMALL_TOAST: f32 = 220.0;
-
-/// Where a toast was laid.
-#[derive(Clone, Copy)]
-struct Laid {
-    at: Pos2,
-    /// As large as it was when its place was looked for.
-    size: Vec2,
-    /// Whether it has its words alone, since there was no place for more.
-    small: bool,
-}
-
-/// What is remembered of a toast between two frames: where it is seen, and where it was laid there.
-#[derive(Clone)]
-struct ToastSpot {
-    /// Which of the messages it is.
-    number: u64,
-    place: Place,
-    /// The window's size.
-    window: Vec2,
-    /// After how many more frames its place is looked for.
-    waits: u8,
-    laid: Option<Laid>,
-}
-
-impl ToastSpot {
-    /// Whether this is the same message on the same screen, in a window of the same size.
-    fn is_of(&self, other: &Self) -> bool {
-        self.number == other.number && self.place == other.place && self.window == other.window
-    }
-}
-
-impl Laid {
-    /// The place of a toast: the one that it has, or a new one where it is not as large as was thought.
-    fn find(ctx: &Context, id: Id, before: Option<Self>, room: Rect, can_be_small: bool) -> Self {
-        let measured = |small: bool, guess: Vec2| {
-            let known = Self { at: Pos2::ZERO, size: guess, small };
-            ctx.memory(|memory| memory.area_rect(known.id(id))).map_or(guess, |rect| rect.size())
-        };
-        let small = before.is_some_and(|before| before.small);
-        let size = measured(small, vec2(room.width(), TARGET + space::S));
-        if let Some(before) = before.filter(|before| before.size == size) {
-            return before;
-        }
-        let full = || Some(Self { at: toast_place(ctx, room, size)?, size, small: false });
-        let alone = || {
-            let size = measured(true, vec2(SMALL_TOAST, TARGET));
-            let window = ctx.content_rect().shrink2(vec2(space::M, 0.0));
-            Some(Self { at: small_toast_place(ctx, window, size)?, size, small: true })
-        };
-        let above_the_bar = pos2(room.left(), room.bottom() - size.y - ABOVE_THE_BAR);
-        let alone = || if can_be_small { alone() } else { None };
-        let found = if small { alone() } else { full().or_else(alone) };
-        found.unwrap_or(Self { at: above_the_bar, size, small })
-    }
-
-    fn id(self, toast: Id) -> Id {
-        if self.small { toast.with("small") } else { toast }
-    }
-}
 
 impl App {
     /// Draws the window and carries out what was asked.
@@ -230,63 +147,6 @@ impl App {
         self.settle_drafts(gone);
     }
 
-    fn show_toast(&self, ui: &Ui, actions: &mut Vec<AppAction>) {
-        let passing = self.model.messages.toast(self.model.clock.now());
-        let passing = passing.filter(|message| !self.is_unsaved() || message.warning);
-        // What is not saved stays in sight when nothing else is said; where a strip says it, that is enough.
-        let lasting = self.model.unsaved.as_ref().filter(|_| !self.is_unsaved() && !self.model.unsaved_put_away);
-        let Some(message) = passing.or(lasting) else { return };
-        let ctx = ui.ctx();
-        let window = ctx.content_rect().shrink(space::M);
-        // Beside the column of the work, where there is one.
-        let width = if self.wide { BESIDE } else { TOAST }.min(window.width());
-        let left = if self.wide { window.right() - width } else { window.center().x - width / 2.0 };
-        let room = Rect::from_min_max(pos2(left, window.top()), window.max);
-
-        // Once it is there it stays where it is for as long as the screen and the window’s size do, whatever is drawn
-        // below it. Where there is room for it is known when the screen has been drawn as it is after what the message
-        // tells of.
-        let id = Id::unique("toast");
-        let spot = ToastSpot {
-            number: self.model.messages.said(),
-            place: self.place(),
-            window: ctx.content_rect().size(),
-            waits: 0,
-            laid: None,
-        };
-        let before = ctx.data(|data| data.get_temp::<ToastSpot>(id));
-        let (waits, laid) = match before {
-            Some(before) if before.is_of(&spot) => (before.waits, before.laid),
-            Some(before) if before.number == spot.number => (ON_ANOTHER_SCREEN, None),
-            _ => (ON_THIS_SCREEN, None),
-        };
-        if waits > 0 {
-            ctx.data_mut(|data| data.insert_temp(id, ToastSpot { waits: waits - 1, ..spot }));
-            ctx.request_repaint();
-            return;
-        }
-        let laid = Laid::find(ctx, id, laid, room, message.can_be_small());
-        ctx.data_mut(|data| data.insert_temp(id, ToastSpot { laid: Some(laid), ..spot }));
-
-        let area = Area::new(laid.id(id)).order(Order::Foreground).fixed_pos(laid.at).fade_in(false);
-        let area = area.role(Role::Region).accessible_name(&*self.model.texts.t("readers-message"));
-        let words = self.model.texts.say(&message.words);
-        if laid.small {
-            area.interactable(false).show(ctx, |ui| small_toast(ui, SMALL_TOAST, &words));
-            return;
-        }
-        let action = message.offer.map(|offer| self.model.texts.t(offer.key()));
-        let answer = area.show(ctx, |ui| toast(ui, width, &words, action.as_deref()));
-        match answer.inner {
-            Some(ToastAnswer::Action) => {
-                actions.push(AppAction::DismissToast);
-                actions.extend(message.offer.map(accept));
-            }
-            Some(ToastAnswer::Close) => actions.push(AppAction::DismissToast),
-            None => {}
-        }
-    }
-
     /// Asks for a frame at the next moment at which something changes by itself: a toast goes, an entry has been on
     /// its way for so long that it is said, or a clock of the table runs out.
     fn look_again_later(&mut self, ctx: &Context) {
@@ -341,18 +201,6 @@ pub(in crate::app) fn fitting(size: Vec2, viewport: &ViewportInfo) -> Vec2 {
     };
     // Not every system says how high its title bar is, and none how high its own bar.
     size.min(screen - bars.max(TITLE_BAR))
-}
-
-/// What accepting an offer does.
-const fn accept(offer: Offer) -> AppAction {
-    match offer {
-        Offer::Undo => AppAction::Session(UserCommand::Undo),
-        Offer::Redo => AppAction::Session(UserCommand::Redo),
-        Offer::Restore(play) => AppAction::Restore(play),
-        Offer::OwnCard => AppAction::PutCardBack,
-        Offer::People => AppAction::PutPeopleBack,
-        Offer::Save => AppAction::SaveAgain,
-    }
 }
 
 impl Place {

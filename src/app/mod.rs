@@ -21,6 +21,7 @@ pub mod state;
 mod statistics;
 pub mod sync;
 mod table;
+mod toasts;
 pub mod tools;
 
 use std::collections::{BTreeMap, BTreeSet};

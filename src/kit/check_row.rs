@@ -76,7 +76,7 @@ impl<'a> CheckRow<'a> {
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
 
         // 3. The name.
-        guard::called(&response, self.title);
+        guard::switches(&response, self.title);
         response.widget_info(|| {
             let state = self.state.map(|state| if state.warns { state.warning } else { state.calm });
             let said = std::iter::once(self.title).chain(state).chain(self.notes.iter().map(String::as_str));

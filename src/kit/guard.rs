@@ -6,7 +6,8 @@
 //! press does not reach the window at all, so nothing looks pressed either. A change counts from when its picture stood on
 //! the screen, which on a slow machine is long after its frame began; so the guard asks for one more frame after each
 //! change, and that one's beginning tells. What a person scrolled is theirs: it counts as
-//! always having been there. The keyboard and screen readers do not aim at places, so nothing is kept from them.
+//! always having been there. A double tap on a switch turns it once: a hand that taps twice means what it taps, and would
+//! find it as it was. The keyboard and screen readers do not aim at places, so nothing is kept from them.
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher as _};
@@ -17,6 +18,9 @@ use super::fling;
 
 /// For so long after something has moved a tap is held against what lay there before, in seconds.
 const GRACE: f64 = 0.4;
+
+/// A second tap on a switch within this time belongs to the first, in seconds; it is egui's own figure for a double click.
+const DOUBLE: f64 = 0.3;
 
 /// A page that was pushed keeps rolling for a while; frames that follow each other this closely belong to it, in seconds.
 const ROLLING: f64 = 0.1;
@@ -30,6 +34,8 @@ const AWAY: Pos2 = Pos2::new(-10_000.0, -10_000.0);
 /// What a control is called, without the value that it shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Name {
+    /// Whether each tap on it turns what the one before did.
+    switches: bool,
     /// All of its name.
     whole: u64,
     /// The same without figures, and up to its last colon, behind which a value stands.
@@ -92,6 +98,8 @@ pub(super) struct TapGuard {
     is_unseen: bool,
     /// What was pressed last, and where.
     pressed: Option<(Target, Pos2)>,
+    /// The switch that was pressed last, and when.
+    turned: Option<(Target, f64)>,
     /// Whether a press was kept from the window, which must not see its release either.
     holding: bool,
 }
@@ -137,6 +145,18 @@ impl TapGuard {
         let Some((pressed, from)) = self.pressed.take() else { return false };
         let now = self.past.back().and_then(|now| now.at(pos));
         pos.distance(from) < RADIUS && now.is_none_or(|now| !now.is(&pressed))
+    }
+
+    /// Whether a press now is the second one of a double tap on a switch; if not, it may be the first one of the next.
+    fn is_second_on_a_switch(&mut self, pos: Pos2, time: f64) -> bool {
+        let now = self.past.back().and_then(|now| now.at(pos)).copied();
+        let switch = now.filter(|target| target.name.is_some_and(|name| name.switches));
+        let second =
+            switch.zip(self.turned).is_some_and(|(switch, (turned, when))| switch.is(&turned) && time - when < DOUBLE);
+        if !second {
+            self.turned = switch.map(|switch| (switch, time));
+        }
+        second
     }
 
     /// A frame begins at this time, so that what was drawn before it can be seen.
@@ -203,7 +223,7 @@ impl Plugin for TapGuard {
                 continue;
             };
             if pressed {
-                self.holding = self.is_new(pos, time);
+                self.holding = self.is_new(pos, time) || self.is_second_on_a_switch(pos, time);
                 self.pressed = self.past.back().and_then(|now| now.at(pos)).map(|target| (*target, pos));
                 if !self.holding {
                     input.events.push(event);
@@ -236,21 +256,25 @@ pub(super) fn names(ctx: &Context, look: impl FnOnce(&HashMap<Id, Name>)) {
 /// Tells the guard what a control is called. Its figures and what stands behind its last colon are its value and may
 /// change under a finger that taps on.
 pub(super) fn called(response: &Response, name: &str) {
+    remember(response, named(name));
+}
+
+/// The same of a switch: each tap on it turns what the one before did.
+pub(super) fn switches(response: &Response, name: &str) {
+    remember(response, Name { switches: true, ..named(name) });
+}
+
+fn named(name: &str) -> Name {
     let what = name.rsplit_once(": ").map_or(name, |(what, _)| what);
-    remember(
-        response,
-        Name {
-            whole: hash(name),
-            what: hash(what.chars().filter(|letter| !letter.is_ascii_digit()).collect::<String>()),
-        },
-    );
+    let what: String = what.chars().filter(|letter| !letter.is_ascii_digit()).collect();
+    Name { switches: false, whole: hash(name), what: hash(what) }
 }
 
 /// Tells the guard what a control does that is another one as soon as it is called anything else: the loud button, and the
 /// key of a number.
 pub(super) fn does(response: &Response, what: &str) {
     let all = hash(what);
-    remember(response, Name { whole: all, what: all });
+    remember(response, Name { switches: false, whole: all, what: all });
 }
 
 fn remember(response: &Response, name: Name) {

@@ -77,7 +77,7 @@ pub use button::{Button, button, button_row, button_row_unless, icon_button, ico
 pub use card::{card, inset};
 pub use chart::{Chart, Series};
 pub use check_row::CheckRow;
-pub use chip::{action_chip, chip, chip_room, choice_chip, noun_chip, swatch, swatch_chip};
+pub use chip::{action_chip, chip, chip_room, choice_chip, done_chip, noun_chip, swatch, swatch_chip};
 pub use choice::{named_switch_row, segmented, switch_row, switch_row_unless};
 pub use choice_menu::{choice_menu, choice_menu_quiet};
 pub use copyable::{copyable, copyable_fact, copyable_in};
@@ -103,7 +103,7 @@ pub use mark::{MARK, Mark, mark};
 pub use marked::marked;
 pub use menu::{menu, menu_row};
 pub use motion::count_up;
-pub use notice::{ToastAnswer, Tone, banner, small_toast, small_toast_place, toast, toast_place};
+pub use notice::{ToastAnswer, Tone, banner, is_clear, small_toast, small_toast_place, tappable, toast, toast_place};
 pub use nouns::{NOUN, Noun, noun, noun_alone, shows_pictures};
 pub use number_entry::{NumberCell, NumberDraft, NumberEntry};
 pub use person::{PersonTab, person_at_right, person_chip, person_tabs};

@@ -162,9 +162,9 @@ pub fn small_toast(ui: &mut Ui, width: f32, words: &str) {
 /// Where a toast of this size lies: at the bottom of `room`, or as far above it as it takes to cover nothing that can be
 /// tapped, on the screen and on a sheet over it, and no banner either where that goes too. None where there is no such place.
 pub fn toast_place(ctx: &Context, room: Rect, size: Vec2) -> Option<Pos2> {
-    let (taken, banners) = (taken(ctx), banners(ctx));
+    let (tappable, banners) = (tappable(ctx), banners(ctx));
     let place = |also: &[Rect]| {
-        let free = |place: &Pos2| is_free(*place, size, &taken) && is_free(*place, size, also);
+        let free = |place: &Pos2| is_clear(&tappable, *place, size) && is_clear(also, *place, size);
         lifts(room, size).map(|top| pos2(room.left(), top)).find(free)
     };
     place(&banners).or_else(|| place(&[]))
@@ -173,10 +173,10 @@ pub fn toast_place(ctx: &Context, room: Rect, size: Vec2) -> Option<Pos2> {
 /// Where a small toast of this size lies: at the left, in the middle or at the right of `room`, as low as there is a place
 /// where it covers nothing that can be tapped.
 pub fn small_toast_place(ctx: &Context, room: Rect, size: Vec2) -> Option<Pos2> {
-    let taken = taken(ctx);
+    let tappable = tappable(ctx);
     let lefts = [room.center().x - size.x / 2.0, room.left(), room.right() - size.x];
     let places = lifts(room, size).flat_map(|top| lefts.map(|left| pos2(left, top)));
-    places.into_iter().find(|place| is_free(*place, size, &taken))
+    places.into_iter().find(|place| is_clear(&tappable, *place, size))
 }
 
 /// The upper edges that a message of this size can have in a room, the lowest first.
@@ -185,13 +185,14 @@ fn lifts(room: Rect, size: Vec2) -> impl Iterator<Item = f32> {
     (0..steps).map(move |step| room.bottom() - size.y - step as f32 * space::XS)
 }
 
-fn is_free(place: Pos2, size: Vec2, taken: &[Rect]) -> bool {
+/// Whether a message of this size at this place covers none of these.
+pub fn is_clear(of: &[Rect], place: Pos2, size: Vec2) -> bool {
     let with_air = Rect::from_min_size(place, size).expand2(vec2(0.0, space::XS));
-    !taken.iter().any(|rect| rect.is_positive() && rect.intersects(with_air))
+    !of.iter().any(|rect| rect.is_positive() && rect.intersects(with_air))
 }
 
-/// What can be tapped on the screen, and on a sheet over it.
-fn taken(ctx: &Context) -> Vec<Rect> {
+/// What could be tapped in the frame before, on the screen and on a sheet over it.
+pub fn tappable(ctx: &Context) -> Vec<Rect> {
     let sheet = ctx.memory(|memory| memory.top_modal_layer());
     ctx.viewport(|viewport| {
         let below = |layer: LayerId| layer.order == Order::Background || Some(layer) == sheet;

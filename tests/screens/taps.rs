@@ -269,6 +269,25 @@ fn a_double_tap_on_the_loud_button_of_any_game_goes_on_once() {
     }
 }
 
+#[test]
+fn a_double_tap_on_a_switch_turns_it_once() {
+    for pause in [0.0, 0.06, 0.2] {
+        let mut hand = at_the_table("amun-re", 0, Memory::default());
+        let (before, chip) = (hand.lines(), hand.place("Abu came up"));
+        if pause == 0.0 {
+            hand.frame(0.5, [tap_at(chip), tap_at(chip)].concat());
+        } else {
+            hand.frame(0.5, tap_at(chip));
+            hand.frame(pause, tap_at(chip));
+        }
+        hand.rest();
+        assert_eq!(hand.lines() - before, 1, "{pause} s between the taps");
+        hand.frame(0.5, tap_at(chip));
+        hand.rest();
+        assert_eq!(hand.lines() - before, 2, "a tap that is meant turns it back");
+    }
+}
+
 /// The steppers in sight that can be counted up.
 fn steppers(hand: &Hand) -> Vec<String> {
     let usable = |node: egui_kittest::Node<'_>| {

@@ -16,6 +16,7 @@ amun-re-turn = na tahu { $player }
 amun-re-first = faraon { $player }
 amun-re-end-of-old = konec Staré říše
 amun-re-end-of-new = konec hry
+amun-re-claims-of-old = Bonusové karty
 amun-re-over = Konec hry
 amun-re-over-text = Klepnutím na číslo uvidíte proč. Hodnoty můžete dál upravit.
 amun-re-over-place = Dohráno
@@ -84,10 +85,10 @@ amun-re-did-buy-things = { $player } kupuje { $things }
 amun-re-did-get-reward = { $player } dostává za oběť { $things }
 amun-re-did-return-things = { $player } vrací { $things }
 amun-re-things-cards = { $count ->
-    [one] { $count } kartu
-    [few] { $count } karty
-    [many] { $count } karty
-   *[other] { $count } karet
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
 }
 amun-re-things-farmers = { $count ->
     [one] { $count } farmáře ({ $province })
@@ -149,6 +150,8 @@ amun-re-did-buy = { $gold ->
    *[other] { $player } nakupuje za { $gold } zl.
  }
 amun-re-did-sacrifice = Oběť { $total } zl.: chrám na poli { $place }, faraon { $player }
+amun-re-did-reward-cards = { $player } { $count }
+amun-re-did-rewards = Zbytek odměn jako karty: { $rewards }
 amun-re-did-income-of = { $player } { $gold }
 amun-re-did-income = Příjmy: { $incomes }
 amun-re-did-score-old = Stará říše je obodována
@@ -181,6 +184,7 @@ amun-re-refuse-no-such-option = Taková volba není.
 amun-re-refuse-other-step = To patří k jinému kroku. Nejdřív tam posuňte průvodce.
 amun-re-refuse-no-ledger = V této partii se zlato nevede.
 amun-re-refuse-too-dear = To stojí { $gold } zl., ale v záznamu je jen { $purse }.
+amun-re-refuse-offering-too-high = Obětovat { $gold } zl. nelze, v záznamu je jen { $purse }.
 amun-re-refuse-came-up = Provincie { $province } už v této říši přišla.
 amun-re-refuse-enough-provinces = Jedna provincie na hráče: { $players ->
     [one] { $players } už přišla.
@@ -236,40 +240,40 @@ amun-re-owner = Vlastník
 amun-re-nobody = nikdo
 amun-re-temple = chrám
 amun-re-count-farmers = { $count ->
-    [one] { $count } farmář
-    [few] { $count } farmáři
-    [many] { $count } farmáře
-   *[other] { $count } farmářů
+    [one] { $count } farmář
+    [few] { $count } farmáři
+    [many] { $count } farmáře
+   *[other] { $count } farmářů
  }
 amun-re-count-pyramids = { $count ->
-    [one] { $count } pyramida
-    [few] { $count } pyramidy
-    [many] { $count } pyramidy
-   *[other] { $count } pyramid
+    [one] { $count } pyramida
+    [few] { $count } pyramidy
+    [many] { $count } pyramidy
+   *[other] { $count } pyramid
  }
 amun-re-count-bricks = { $count ->
-    [one] { $count } kámen
-    [few] { $count } kameny
-    [many] { $count } kamene
-   *[other] { $count } kamenů
+    [one] { $count } kámen
+    [few] { $count } kameny
+    [many] { $count } kamene
+   *[other] { $count } kamenů
  }
 amun-re-count-cards = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-    [many] { $count } karty
-   *[other] { $count } karet
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
  }
 amun-re-count-printed = { $count ->
-    [one] { $count } vytištěný farmář
-    [few] { $count } vytištění farmáři
-    [many] { $count } vytištěného farmáře
-   *[other] { $count } vytištěných farmářů
+    [one] { $count } vytištěný farmář
+    [few] { $count } vytištění farmáři
+    [many] { $count } vytištěného farmáře
+   *[other] { $count } vytištěných farmářů
  }
 amun-re-count-gold = { $count ->
-    [one] { $count } zlatý
-    [few] { $count } zlaté
-    [many] { $count } zlatého
-   *[other] { $count } zlatých
+    [one] { $count } zlatý
+    [few] { $count } zlaté
+    [many] { $count } zlatého
+   *[other] { $count } zlatých
  }
 amun-re-no-provinces = Zatím bez provincie
 
@@ -318,6 +322,8 @@ amun-re-costs = Platí { $player }
 amun-re-costs-of = Platí { $player } · zbývá { $gold } zl.
 amun-re-aside = { $player }: { $parts } = { $gold } zl.
 amun-re-aside-left = { $player }: { $parts } = { $gold } zl. · zbývá { $left } zl.
+amun-re-aside-one = { $player }: { $parts } zl.
+amun-re-aside-one-left = { $player }: { $parts } zl. · zbývá { $left } zl.
 amun-re-aside-nothing = { $player }: { $parts }
 amun-re-aside-nothing-left = { $player }: { $parts } · zbývá { $left } zl.
 amun-re-why-price = Platí { $player }
@@ -355,10 +361,10 @@ amun-re-head-camel = velbloud
 amun-re-head-card = karta
 amun-re-head-gold = zlato
 amun-re-printed = { $count ->
-    [one] { $count } vytištěný
-    [few] { $count } vytištění
-    [many] { $count } vytištěného
-   *[other] { $count } vytištěných
+    [one] { $count } vytištěný
+    [few] { $count } vytištění
+    [many] { $count } vytištěného
+   *[other] { $count } vytištěných
  }
 amun-re-takes = Bere { $player }
 amun-re-card-on = { $card }: { $province }
@@ -372,12 +378,14 @@ amun-re-bonus-cards = Zahrané bonusové karty
 amun-re-tab-bonus = { $player } · { $count }
 amun-re-tab-bonus-name = Bonusové karty: { $player }
 amun-re-why-card = Proč: { $player }, { $card }
-amun-re-played = hráno
+amun-re-play = Zahrát
+amun-re-played = Zahráno
 amun-re-verdict-yes = splněno
 amun-re-verdict-no = nesplněno
 amun-re-verdict-likely = asi splněno, ověřte na plánu
 amun-re-verdict-hardly = asi nesplněno, ověřte na plánu
 amun-re-verdict-unknown = není známo, viz váš plán
+amun-re-verdict-by-rule = asi splněno, počítají-li se vytištění farmáři
 
 amun-re-verdict-said = splněno, rozhodnuto u stolu
 amun-re-verdict-denied = nesplněno, rozhodnuto u stolu
@@ -431,13 +439,13 @@ amun-re-tops-the-ladder = přebít nelze
 amun-re-lot-too-dear = nejméně { $least }, zbývá jen { $purse } zl.
 amun-re-lot-plain = nic zdarma, bez chrámu a příjmu
 amun-re-count-temples = { $count ->
-    [one] { $count } chrám
-    [few] { $count } chrámy
-    [many] { $count } chrámu
-   *[other] { $count } chrámů
+    [one] { $count } chrám
+    [few] { $count } chrámy
+    [many] { $count } chrámu
+   *[other] { $count } chrámů
  }
 amun-re-temples-see-board = chrámy: viz váš plán
-amun-re-income-fixed = příjem { $count }
+amun-re-income-fixed = příjem { $count }
 amun-re-income-camel = příjem s velbloudem { $count }
 amun-re-income-see-board = příjem: viz váš plán
 amun-re-pays = platí { $gold }

@@ -186,6 +186,7 @@ rules-amun-re-bonus-cards = { $cards ->
 rules-amun-re-claim-met = { $card }: splněno
 rules-amun-re-claim-unmet = { $card }: nesplněno
 rules-amun-re-claim-table = Rozhodnuto u stolu: některé hodnoty plánu nejsou ověřené.
+rules-amun-re-claim-table-rule = Rozhodnuto u stolu: pravidla neříkají, zda se vytištění farmáři počítají.
 rules-amun-re-counted = napočítáno { $count }, potřeba { $needed }
 rules-amun-re-gold-of = { $player }: { $gold ->
     [one] 1 zlatý
@@ -197,6 +198,8 @@ rules-amun-re-gold-later = Zlato se počítá až na konci Nové říše.
 
 rules-amun-re-figure = { $province }: { $field }
 rules-amun-re-is = { $what }: { $value }
+rules-amun-re-at-least = { $what } (nejméně)
+rules-amun-re-at-most = { $what } (nejvýš)
 rules-amun-re-not-confirmed = neověřeno: { $what }
 rules-amun-re-farmers-in = { $province }: umístění farmáři
 rules-amun-re-printed-in = { $province }: vytištění farmáři, pokud se počítají

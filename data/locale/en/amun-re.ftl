@@ -16,6 +16,7 @@ amun-re-turn = { $player }’s turn
 amun-re-first = { $player }, the pharaoh
 amun-re-end-of-old = end of the Old Kingdom
 amun-re-end-of-new = end of the game
+amun-re-claims-of-old = Bonus cards
 amun-re-over = Game over
 amun-re-over-text = Tap any number to see why. You can still edit any value.
 amun-re-over-place = Finished
@@ -124,6 +125,8 @@ amun-re-did-buy = { $gold ->
    *[other] { $player } spends { $gold } gold
  }
 amun-re-did-sacrifice = Sacrifice: { $total } gold, temple on space { $place }, pharaoh { $player }
+amun-re-did-reward-cards = { $player } { $count }
+amun-re-did-rewards = Rest of the rewards as cards: { $rewards }
 amun-re-did-income-of = { $player } { $gold }
 amun-re-did-income = Income: { $incomes }
 amun-re-did-score-old = The Old Kingdom is scored
@@ -152,6 +155,7 @@ amun-re-refuse-no-such-option = There is no such option.
 amun-re-refuse-other-step = This belongs to another step. Move the guide there first.
 amun-re-refuse-no-ledger = This play has no gold ledger.
 amun-re-refuse-too-dear = That costs { $gold } gold, but the ledger has only { $purse }.
+amun-re-refuse-offering-too-high = { $gold } gold cannot be offered: the ledger has only { $purse }.
 amun-re-refuse-came-up = { $province } has already come up in this kingdom.
 amun-re-refuse-enough-provinces = One province for each player: all { $players } have come up.
 amun-re-refuse-not-of-old = { $province } was not used in the Old Kingdom, so it stays out of the New.
@@ -258,6 +262,8 @@ amun-re-costs = { $player } pays
 amun-re-costs-of = { $player } pays · { $gold } gold left
 amun-re-aside = { $player }: { $parts } = { $gold } gold
 amun-re-aside-left = { $player }: { $parts } = { $gold } gold · { $left } gold left
+amun-re-aside-one = { $player }: { $parts } gold
+amun-re-aside-one-left = { $player }: { $parts } gold · { $left } gold left
 amun-re-aside-nothing = { $player }: { $parts }
 amun-re-aside-nothing-left = { $player }: { $parts } · { $left } gold left
 amun-re-why-price = { $player } pays
@@ -307,12 +313,14 @@ amun-re-bonus-cards = Bonus cards played
 amun-re-tab-bonus = { $player } · { $count }
 amun-re-tab-bonus-name = Bonus cards of { $player }
 amun-re-why-card = Why: { $player }, { $card }
-amun-re-played = played
+amun-re-play = Play
+amun-re-played = Played
 amun-re-verdict-yes = fulfilled
 amun-re-verdict-no = not fulfilled
 amun-re-verdict-likely = likely fulfilled, check your board
 amun-re-verdict-hardly = likely not fulfilled, check your board
 amun-re-verdict-unknown = not known, see your board
+amun-re-verdict-by-rule = likely fulfilled, if printed farmers count
 
 amun-re-verdict-said = fulfilled, decided at the table
 amun-re-verdict-denied = not fulfilled, decided at the table

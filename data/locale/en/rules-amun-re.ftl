@@ -158,12 +158,15 @@ rules-amun-re-bonus-cards = { $cards ->
 rules-amun-re-claim-met = { $card }: fulfilled
 rules-amun-re-claim-unmet = { $card }: not fulfilled
 rules-amun-re-claim-table = Decided at the table: some values of the board are not confirmed.
+rules-amun-re-claim-table-rule = Decided at the table: the rules do not say whether printed farmers count.
 rules-amun-re-counted = { $count } counted, { $needed } needed
 rules-amun-re-gold-of = { $player }: { $gold } gold
 rules-amun-re-gold-later = Gold counts only at the end of the New Kingdom.
 
 rules-amun-re-figure = { $province }: { $field }
 rules-amun-re-is = { $what }: { $value }
+rules-amun-re-at-least = { $what } (at least)
+rules-amun-re-at-most = { $what } (at most)
 rules-amun-re-not-confirmed = not confirmed: { $what }
 rules-amun-re-farmers-in = { $province }: farmers placed
 rules-amun-re-printed-in = { $province }: printed farmers, if they count

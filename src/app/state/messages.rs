@@ -29,10 +29,10 @@ pub struct Notification {
 }
 
 impl Notification {
-    /// Whether its words are enough where there is no room for its buttons: nothing went wrong, and what it offers is a tool
-    /// of the screen as well.
+    /// Whether its words are enough where there is no room for its buttons: what it offers, if anything, is a tool of the
+    /// screen as well.
     pub const fn can_be_small(&self) -> bool {
-        !self.warning && matches!(self.offer, None | Some(Offer::Undo | Offer::Redo))
+        matches!(self.offer, None | Some(Offer::Undo | Offer::Redo))
     }
 }
 

@@ -74,12 +74,23 @@ impl Claim {
         let parts = finding(board, self.card, farms).map_or_else(Vec::new, |finding| match finding.verdict {
             // What the table has looked at is settled; the guesses beside it would only confuse.
             Verdict::CannotTell { .. } if self.fulfilled.is_some() => {
-                vec![Reason::note(Message::new("rules-amun-re-claim-table")).sure(Sure::Owner)]
+                let key = if depends_on_a_rule(self.card) {
+                    "rules-amun-re-claim-table-rule"
+                } else {
+                    "rules-amun-re-claim-table"
+                };
+                vec![Reason::note(Message::new(key)).sure(Sure::Owner)]
             }
             _ => grounds_of(self.card, finding.reason),
         });
         by_card(Reason::new(Message::new(what).say("card", self.card.message()), points).of(parts), self.card)
     }
+}
+
+/// Whether what is open about a card is what the rules mean, and nothing that could be read off a board: the printed
+/// farmers are known, but not whether they count.
+pub const fn depends_on_a_rule(card: PowerCard) -> bool {
+    matches!(card, PowerCard::FarmerBonus)
 }
 
 /// What a finding rests on, as lines that only explain: its figures are no points.
@@ -134,6 +145,27 @@ impl<T> Ground<T> {
     }
 }
 
+/// Which end of a figure that nobody has confirmed a verdict rests on.
+#[derive(Clone, Copy)]
+enum Bound {
+    Least,
+    Most,
+}
+
+impl Ground<u32> {
+    /// The line with what the figure certainly is at least, or at most; none where that adds nothing.
+    fn bounded(&self, bound: Bound) -> Option<Reason> {
+        let (key, count) = match bound {
+            Bound::Least => ("rules-amun-re-at-least", self.figure.least()),
+            Bound::Most => ("rules-amun-re-at-most", self.figure.most()?),
+        };
+        (count > 0).then(|| {
+            let line = Reason::note(Message::new(key).say("what", self.what.clone()));
+            Reason { amount: Some(count.into()), ..line.sure(Sure::Stated) }
+        })
+    }
+}
+
 fn symbols(board: &Board, farms: &[Farm]) -> Vec<Ground<u32>> {
     let grounds = |farm: &Farm| {
         [Field::CardLimit, Field::FreeCards]
@@ -170,9 +202,18 @@ fn sum(card: PowerCard, needed: u32, grounds: &[Ground<u32>]) -> Finding {
     } else {
         Verdict::CannotTell { likely: likely.map(|sum| sum >= needed), why: doubts(grounds) }
     };
-    let lines = grounds.iter().map(|ground| Reason {
-        amount: ground.figure.value.map(i64::from),
-        ..Reason::note(ground.what.clone()).sure(ground.figure.sure)
+    // A verdict that no figure can change any more rests on what is certain alone.
+    let bound = match verdict {
+        Verdict::Yes => Some(Bound::Least),
+        Verdict::No => Some(Bound::Most),
+        Verdict::CannotTell { .. } => None,
+    };
+    let lines = grounds.iter().filter_map(|ground| match bound {
+        Some(bound) if ground.figure.confirmed().is_none() => ground.bounded(bound),
+        _ => Some(Reason {
+            amount: ground.figure.value.map(i64::from),
+            ..Reason::note(ground.what.clone()).sure(ground.figure.sure)
+        }),
     });
     Finding { verdict, reason: by_card(Reason::sum(card.message(), lines.collect()), card) }
 }
@@ -191,7 +232,10 @@ fn alike(card: PowerCard, grounds: &[Ground<Value>]) -> Finding {
         let likely = if differ(&likely) { Some(false) } else { all_known.then_some(true) };
         Verdict::CannotTell { likely, why: doubts(grounds) }
     };
-    let lines = grounds.iter().map(|ground| {
+    // What differs for certain differs whatever the others are.
+    let is_certain = verdict == Verdict::No;
+    let counts = |ground: &&Ground<Value>| !is_certain || ground.figure.confirmed().is_some();
+    let lines = grounds.iter().filter(counts).map(|ground| {
         let value = ground.figure.value.map_or_else(|| Message::new("rules-amun-re-unknown"), Value::message);
         let what = Message::new("rules-amun-re-is").say("what", ground.what.clone()).say("value", value);
         Reason::note(what).sure(ground.figure.sure)
@@ -240,6 +284,27 @@ mod tests {
         assert_eq!(printed(card, &[(Abu, 4), (Baharya, 5), (Edfu, 0)]), Verdict::Yes);
         assert_eq!(printed(card, &[(Abu, 4), (Baharya, 2), (Edfu, 0)]), Verdict::No);
         assert_eq!(doubts_of(printed(card, &[(Abu, 4), (Baharya, 3), (Edfu, 0)])), (Some(true), 1));
+    }
+
+    #[test]
+    fn a_certain_verdict_rests_on_nothing_that_is_not_confirmed() {
+        let number = |province, field, number| OwnFigure::new(province, field, Value::Number(number)).unwrap();
+        let own = [number(Thebes, Field::CardLimit, 2), number(Thebes, Field::FreeCards, 2)];
+        let own = Board::with(&own);
+        let printed = Board::printed();
+        let cases = [
+            (PowerCard::FarmerBonus, [(Abu, 4), (Baharya, 5), (Edfu, 0)], printed),
+            (PowerCard::FarmerBonus, [(Abu, 4), (Baharya, 2), (Edfu, 0)], printed),
+            (PowerCard::PowerCardBonus, [(Amarna, 0), (Avaris, 0), (Mendes, 0)], printed),
+            (PowerCard::PowerCardBonus, [(Memphis, 0), (Mendes, 0), (Thebes, 0)], &own),
+            (PowerCard::SideBonus, [(Abu, 0), (Berenike, 0), (Edfu, 0)], printed),
+        ];
+        for (card, farms, board) in cases {
+            let farms = farms.map(|(province, farmers)| Farm { province, farmers });
+            let found = finding(board, card, &farms).unwrap();
+            assert!(!matches!(found.verdict, Verdict::CannotTell { .. }), "{card:?} {farms:?}");
+            assert!(matches!(found.reason.least_sure(), Sure::Stated | Sure::Owner), "{:?}", found.reason);
+        }
     }
 
     #[test]

@@ -4,7 +4,9 @@ use std::cell::Cell;
 use std::collections::BTreeSet;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use egui::{Id, Key, LayerId, Modifiers, Order, Rect, Theme, Vec2};
+use egui::{
+    Event, Id, Key, LayerId, Modifiers, MouseWheelSource, MouseWheelUnit, Order, Rect, Theme, TouchPhase, Vec2,
+};
 use egui_kittest::Harness;
 use tableside::app::App;
 use tableside::app::nav::screen::Place;
@@ -122,6 +124,36 @@ fn in_a_window_that_is_turned_a_message_finds_another_place() {
         }
     });
     assert!(looked > 4, "{looked}");
+    assert!(covers.is_empty(), "\n{}", covers.join("\n"));
+}
+
+#[test]
+fn a_message_makes_way_for_what_is_scrolled_below_it() {
+    let (mut looked, mut covers) = (0, Vec::new());
+    with_something_to_undo(PHONE, &mut |scene, visit| {
+        undo(&mut visit.h);
+        if toast(&visit.h).is_none() {
+            return;
+        }
+        for points in [-150.0, 90.0] {
+            visit.h.hover_at((PHONE / 2.0).to_pos2());
+            visit.h.event(Event::MouseWheel {
+                unit: MouseWheelUnit::Point,
+                delta: Vec2::new(0.0, points),
+                modifiers: Modifiers::NONE,
+                phase: TouchPhase::Move,
+                source: MouseWheelSource::Unknown,
+            });
+            visit.h.run();
+            let Some(toast) = toast(&visit.h) else { panic!("{}: it has gone", scene.name) };
+            looked += 1;
+            let below = controls(&visit.h).into_iter().filter(|control| control.layer.order == Order::Background);
+            for control in below.filter(|control| control.seen.is_positive() && control.seen.intersects(toast)) {
+                covers.push(format!("{} {points}: {toast:?} covers {:?} {:?}", scene.name, control.name, control.seen));
+            }
+        }
+    });
+    assert!(looked > 80, "{looked}");
     assert!(covers.is_empty(), "\n{}", covers.join("\n"));
 }
 

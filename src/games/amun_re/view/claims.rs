@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::{Action, COUNTED_CHIP, Draft, Panel, Person, Source, chips, keypad, people_from_pharaoh};
-use crate::games::amun_re::bonus::{Claim, Finding, Verdict, finding};
+use crate::games::amun_re::bonus::{Claim, Finding, Verdict, depends_on_a_rule, finding};
 use crate::games::amun_re::cards::PowerCard;
 use crate::games::amun_re::points::{BONUS_POINTS, Half};
 use crate::games::panel::value;
@@ -20,7 +20,8 @@ pub(super) struct ClaimsPanel {
     players: Vec<Player>,
     gold: Option<Gold>,
     cards_title: String,
-    played: String,
+    /// What the button of a card says before it is played, and then.
+    play: [String; 2],
     question: Question,
 }
 
@@ -66,7 +67,7 @@ impl ClaimsPanel {
             players: people_from_pharaoh(source).into_iter().map(|person| player(source, person)).collect(),
             gold: end.then(|| Gold::new(source)),
             cards_title: source.words("amun-re-bonus-cards"),
-            played: source.words("amun-re-played"),
+            play: ["amun-re-play", "amun-re-played"].map(|key| source.words(key)),
             question: Question {
                 about: source.words("amun-re-claim-about"),
                 yes: source.words("amun-re-claim-yes"),
@@ -85,7 +86,7 @@ fn player(source: &Source<'_>, person: Person) -> Player {
         let name = Message::new("amun-re-why-card").text("player", &person.name).say("card", card.message());
         let claim = source.state.claim(half, person.seat, card);
         let points = claim.map(|claim| if claim.scores(&source.state.board, &farms) { BONUS_POINTS } else { 0 });
-        let verdict = verdict(&finding.verdict, claim);
+        let verdict = verdict(card, &finding.verdict, claim);
         Some(Card {
             card,
             words: source.say(&card.message()),
@@ -113,7 +114,7 @@ fn player(source: &Source<'_>, person: Person) -> Player {
     Player { tab: source.say(&tab), tab_name: source.say(&tab_name), cards, person }
 }
 
-fn verdict(verdict: &Verdict, claim: Option<Claim>) -> Message {
+fn verdict(card: PowerCard, verdict: &Verdict, claim: Option<Claim>) -> Message {
     Message::new(match verdict {
         Verdict::CannotTell { .. } if claim.is_some_and(|claim| claim.fulfilled == Some(true)) => {
             "amun-re-verdict-said"
@@ -123,6 +124,7 @@ fn verdict(verdict: &Verdict, claim: Option<Claim>) -> Message {
         }
         Verdict::Yes => "amun-re-verdict-yes",
         Verdict::No => "amun-re-verdict-no",
+        Verdict::CannotTell { likely: Some(true), .. } if depends_on_a_rule(card) => "amun-re-verdict-by-rule",
         Verdict::CannotTell { likely: Some(true), .. } => "amun-re-verdict-likely",
         Verdict::CannotTell { likely: Some(false), .. } => "amun-re-verdict-hardly",
         Verdict::CannotTell { likely: None, .. } => "amun-re-verdict-unknown",
@@ -179,7 +181,7 @@ impl Panel for ClaimsPanel {
         });
         let shown = self.players.iter().find(|player| Some(player.person.seat) == chosen);
         if let Some(player) = shown {
-            kit::card(ui, |ui| player.show(ui, &self.played, context, draft));
+            kit::card(ui, |ui| player.show(ui, &self.play, context, draft));
             player.ask(ui, &self.question, context, draft);
         }
     }
@@ -222,14 +224,14 @@ impl Player {
         }
     }
 
-    fn show(&self, ui: &mut Ui, played: &str, context: &mut ViewContext<'_>, draft: &mut Draft) {
+    fn show(&self, ui: &mut Ui, play: &[String; 2], context: &mut ViewContext<'_>, draft: &mut Draft) {
         let seat = self.person.seat;
         for (index, card) in self.cards.iter().enumerate() {
             if index > 0 {
                 kit::hairline(ui);
             }
             kit::labeled_row(ui, &card.words, "", |ui| {
-                if kit::choice_chip(ui, played, &card.play_name, card.on).clicked() {
+                if kit::done_chip(ui, play.each_ref().map(String::as_str), &card.play_name, card.on).clicked() {
                     if card.on || card.requests.is_empty() {
                         context.act(&Action::Claim { seat, card: card.card, played: !card.on, fulfilled: None });
                     } else {
