@@ -151,6 +151,7 @@ pub fn enter_loud(harness: &mut Panels) {
     enter(harness);
 }
 
-fn evening(day: u32) -> DateTime<Utc> {
+/// The evening of this day.
+pub fn evening(day: u32) -> DateTime<Utc> {
     Utc.with_ymd_and_hms(2026, 1, day, 20, 0, 0).unwrap()
 }

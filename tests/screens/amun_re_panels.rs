@@ -1,7 +1,7 @@
 //! The panels of Amun-Re: each step's panel is drawn from a real play, and what is tapped becomes the right action.
 
 use crate::common::controls::words;
-use crate::common::panels::{Panels, draw_tool, enter, open_tool, played, tap, window, window_of};
+use crate::common::panels::{Panels, draw_tool, enter, evening, open_tool, played, tap, window, window_of};
 use crate::common::{DESKTOP, PHONE, picture};
 use egui::{Rect, Theme};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -189,6 +189,51 @@ fn with_a_ledger_the_gold_of_all_players_is_in_sight_in_every_step() {
         let all = words(&harness).into_iter().filter(|words| is_gold(words)).count();
         assert!(all >= 4, "{name}: {all} of 4");
     }
+}
+
+#[test]
+fn gold_that_was_counted_for_the_last_scoring_is_the_gold_in_sight() {
+    let ends = AmunRe.example(Example::Finished, Language::En).1.iter().filter(|action| action["do"] == "next").count();
+    let last = |ends: &usize| {
+        let harness = window(&AmunRe, at_step(Language::En, *ends, &[("ledger", true)]), Language::En, Theme::Light);
+        harness.query_by_label("All gold left").is_some()
+    };
+    let at = (0..ends).rev().find(last).unwrap();
+    let mut harness = window(&AmunRe, at_step(Language::En, at, &[("ledger", true)]), Language::En, Theme::Light);
+    let cell = words(&harness).into_iter().find(|words| words.starts_with("Anna: gold: ")).unwrap();
+    for key in [cell.as_str(), "7", "7", "OK"] {
+        tap(&mut harness, key);
+    }
+    assert_eq!(enter(&mut harness).len(), 1);
+    harness.get_by_label("77 gold");
+    open_tool(&mut harness, "board");
+    harness.get_by_label_contains("gold: 77");
+}
+
+#[test]
+fn an_increased_harvest_is_what_the_row_comes_to() {
+    let mut harness = window(&AmunRe, at_step(Language::En, 26, &[]), Language::En, Theme::Light);
+    let harvest = |harness: &Panels| {
+        let all = words(harness);
+        let cell = all.iter().find(|words| words.starts_with("Anna, Memphis, harvest: ")).unwrap();
+        cell.rsplit_once(' ').unwrap().1.parse::<i64>().unwrap()
+    };
+    let before = harvest(&harness);
+    tap(&mut harness, "Anna plays Harvest Increase");
+    tap(&mut harness, "Anna: on Memphis");
+    enter(&mut harness);
+    assert!(harvest(&harness) > before, "{} after {before}", harvest(&harness));
+}
+
+#[test]
+fn the_history_says_whose_rest_of_the_rewards_became_cards() {
+    let mut play = at_step(Language::En, 7, &[]);
+    let (_, actions) = AmunRe.example(Example::Finished, Language::En);
+    let end = actions.iter().filter(|action| action["do"] == "next").nth(7).unwrap();
+    let line = play.prepare(end, evening(2), "test").unwrap();
+    play.accept(&[line]).unwrap();
+    let said = Language::En.say(&play.sentence(&[play.last()]).unwrap());
+    assert!(said.starts_with("Rest of the rewards as cards: ") && said.contains("Ben"), "{said}");
 }
 
 #[test]

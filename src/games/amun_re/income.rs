@@ -86,6 +86,11 @@ impl Yield {
         self.harvest + self.guaranteed + self.camel + self.card
     }
 
+    /// Whether a card stands in for all that the province would yield.
+    pub const fn is_replaced(&self) -> bool {
+        self.eight_gold
+    }
+
     /// The farmers that harvest there: the placed and the printed ones.
     pub fn farmers(&self) -> i64 {
         i64::from(self.placed) + self.printed.counted()

@@ -136,6 +136,16 @@ const SCENES: &[Scene] = &[
         v.tap_pyramids();
         v.tap("app-correct");
     }),
+    scene("cell-corrected", |v| {
+        v.over(Place::Sheet);
+        v.tap_pyramids();
+        v.tap("app-correct");
+        for key in ["7", "OK"] {
+            v.h.get_by_label(key).click();
+            v.h.run();
+        }
+        v.tap_pyramids();
+    }),
     scene("history", |v| v.half(Place::History)),
     scene("entry", |v| {
         v.half(Place::History);

@@ -118,9 +118,13 @@ fn ledger(state: &State) -> Checked {
 
 /// Whether the ledger covers this much more; without a ledger the table knows.
 fn affordable(state: &State, seat: Seat, gold: i64) -> Checked {
+    covered(state, seat, gold, "amun-re-refuse-too-dear")
+}
+
+/// The same with the words for what it does not cover.
+fn covered(state: &State, seat: Seat, gold: i64, otherwise: &'static str) -> Checked {
     let Some(purse) = state.ledger(seat) else { return Ok(()) };
-    let enough = gold <= purse;
-    allow_or(enough, || Refusal(Message::new("amun-re-refuse-too-dear").number("gold", gold).number("purse", purse)))
+    allow_or(gold <= purse, || Refusal(Message::new(otherwise).number("gold", gold).number("purse", purse)))
 }
 
 fn of_province(key: &'static str, province: Province) -> Refusal {
@@ -283,7 +287,7 @@ fn offer(state: &State, seat: Seat, gold: Option<u32>, steal: bool) -> Checked {
     let least = || Refusal(Message::new("amun-re-refuse-no-gold").number("least", LEAST_OFFERING));
     allow_or(gold >= LEAST_OFFERING, least)?;
     number(gold)?;
-    affordable(state, seat, gold.into())
+    covered(state, seat, gold.into(), "amun-re-refuse-offering-too-high")
 }
 
 fn claim(state: &State, seat: Seat, claim: Claim, played: bool) -> Checked {

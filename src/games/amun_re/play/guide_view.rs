@@ -60,6 +60,10 @@ impl Guided for State {
             warnings: warnings(self),
             ..guide.face(self.table.cursor, self.table.seats)
         };
+        if self.step() == "claims" && self.half() == Half::Old {
+            // Gold is counted in the end only.
+            face.title = Message::new("amun-re-claims-of-old");
+        }
         if self.table.over {
             face.title = Message::new("amun-re-over");
             face.text = Message::new("amun-re-over-text");

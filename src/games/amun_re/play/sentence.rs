@@ -139,6 +139,14 @@ pub(super) fn ended(before: &State, from: Cursor) -> Message {
                 .number("place", outcome.temple.number())
                 .say("player", before.name(outcome.next_pharaoh))
         }),
+        "rewards" if before.rewards_open() > 0 => {
+            let takers = before.all_seats().filter(|&seat| before.reward_left(seat) > 0);
+            let cards = takers.map(|seat| {
+                let taker = Message::new("amun-re-did-reward-cards").say("player", before.name(seat));
+                taker.number("count", before.reward_left(seat))
+            });
+            Message::new("amun-re-did-rewards").list("rewards", cards.collect())
+        }
         "income" => {
             let income = before.all_seats().map(|seat| {
                 let gold = before.income(seat, before.temple_place()).gold();

@@ -277,6 +277,11 @@ impl State {
         if self.options.ledger { self.gold.get(seat.index()).copied() } else { None }
     }
 
+    /// The gold of a seat as it is known now: what was counted for the last scoring, else the ledger's.
+    pub fn purse(&self, seat: Seat) -> Option<i64> {
+        self.options.ledger.then(|| self.final_gold(seat, self.half())).flatten()
+    }
+
     pub(super) fn pay(&mut self, seat: Seat, change: i64) {
         if let Some(gold) = self.gold.get_mut(seat.index()) {
             *gold += change;

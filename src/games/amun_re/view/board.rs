@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::map::BoardMap;
-use super::{Action, Person, Source, people, person, pieces_words};
+use super::{Action, CHIP, Person, Source, chips, land_words, people, person};
 use crate::games::amun_re::province::Province;
 use crate::games::amun_re::temple::Temple;
 use crate::games::view::ViewContext;
@@ -184,11 +184,10 @@ fn land_row(source: &Source<'_>, province: Province) -> LandRow {
         let name = source.say(&name);
         (person, name)
     };
-    let lies = pieces_words(source, province);
     LandRow {
         province,
         owner: land.owner.map(|seat| person(source, seat)),
-        lies: if lies.is_empty() { source.words("amun-re-empty-land") } else { lies },
+        lies: land_words(source, province),
         farmers: land.farmers,
         plain: land.plain,
         bricks: land.site.bricks,
@@ -215,11 +214,11 @@ fn table_rows(source: &Source<'_>) -> TableRows {
     let gold = |person: Person| {
         let name = source.say(&Message::new("amun-re-gold-of").text("player", &person.name));
         let sell = source.say(&Message::new("amun-re-sell-name").text("player", &person.name));
-        let gold = state.ledger(person.seat).unwrap_or(0);
+        let gold = state.purse(person.seat).unwrap_or(0);
         (person, name, gold, sell)
     };
     let ledger = state.options.ledger.then(|| Ledger {
-        title: source.words("amun-re-option-ledger"),
+        title: source.words("amun-re-field-gold"),
         rows: people(source).into_iter().map(gold).collect(),
         sell: source.words("amun-re-sell"),
     });
@@ -245,11 +244,10 @@ impl TableRows {
         }
         ui.add_space(space::S);
         text::quiet(ui, &self.pharaoh_title);
-        ui.horizontal_wrapped(|ui| {
-            for (person, name, on) in &self.pharaohs {
-                if kit::person_chip(ui, person.mark, &person.name, name, *on).clicked() && !on {
-                    context.act(&Action::SetPharaoh { seat: person.seat });
-                }
+        chips(ui, CHIP, self.pharaohs.len(), |ui, index| {
+            let Some((person, name, on)) = self.pharaohs.get(index) else { return };
+            if kit::person_chip(ui, person.mark, &person.name, name, *on).clicked() && !on {
+                context.act(&Action::SetPharaoh { seat: person.seat });
             }
         });
         if let Some(ledger) = &self.ledger {
@@ -316,15 +314,14 @@ impl LandRow {
             context.act(&Action::SetPieces { province, farmers, plain, bricks, pyramids });
         }
         text::quiet(ui, &words.owner);
-        ui.horizontal_wrapped(|ui| {
-            let owner: Option<Seat> = self.owner.as_ref().map(|person| person.seat);
-            for (person, name) in &self.owners {
+        let owner: Option<Seat> = self.owner.as_ref().map(|person| person.seat);
+        chips(ui, CHIP, self.owners.len() + 1, |ui, index| {
+            if let Some((person, name)) = self.owners.get(index) {
                 let on = owner == Some(person.seat);
                 if kit::person_chip(ui, person.mark, &person.name, name, on).clicked() && !on {
                     context.act(&Action::SetOwner { province, seat: Some(person.seat) });
                 }
-            }
-            if kit::choice_chip(ui, &words.nobody, &self.nobody, owner.is_none()).clicked() && owner.is_some() {
+            } else if kit::choice_chip(ui, &words.nobody, &self.nobody, owner.is_none()).clicked() && owner.is_some() {
                 context.act(&Action::SetOwner { province, seat: None });
             }
         });

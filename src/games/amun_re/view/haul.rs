@@ -145,11 +145,15 @@ fn aside(source: &Source<'_>, person: &Person, haul: Purchase) -> String {
     let (gold, parts) = (haul.gold(), parts(source, haul));
     let say =
         |key: &'static str| Message::new(key).text("player", &person.name).text("parts", &parts).number("gold", gold);
-    source.say(&match source.state.ledger(person.seat) {
-        Some(left) if gold == 0 => say("amun-re-aside-nothing-left").number("left", left),
-        Some(left) => say("amun-re-aside-left").number("left", left),
-        None if gold == 0 => say("amun-re-aside-nothing"),
-        None => say("amun-re-aside"),
+    // What one kind costs is the sum, which needs not be said twice.
+    let kinds = [haul.cards, haul.farmers, haul.bricks].into_iter().filter(|count| *count > 0).count();
+    source.say(&match (source.state.ledger(person.seat), kinds) {
+        (Some(left), 0) => say("amun-re-aside-nothing-left").number("left", left),
+        (Some(left), 1) => say("amun-re-aside-one-left").number("left", left),
+        (Some(left), _) => say("amun-re-aside-left").number("left", left),
+        (None, 0) => say("amun-re-aside-nothing"),
+        (None, 1) => say("amun-re-aside-one"),
+        (None, _) => say("amun-re-aside"),
     })
 }
 

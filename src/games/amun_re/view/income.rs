@@ -117,6 +117,7 @@ fn line(source: &Source<'_>, yielded: &Yield) -> Line {
         Sure::Unconfirmed | Sure::Unknown => CellState::Unsure,
     };
     let part = |gold: i64| if gold == 0 { "–".to_owned() } else { text::number(gold) };
+    let harvest = yielded.harvest + if yielded.is_replaced() { 0 } else { yielded.card };
     let printed = board.number(yielded.province, Field::PrintedFarmers).counted();
     let note = (printed > 0).then(|| source.say(&Message::new("amun-re-printed").number("count", printed)));
     Line {
@@ -124,7 +125,8 @@ fn line(source: &Source<'_>, yielded: &Yield) -> Line {
         note,
         cells: [
             (text::number(yielded.farmers()), state(Field::PrintedFarmers)),
-            (part(yielded.harvest), CellState::Plain),
+            // The harvest that a card has increased is shown as it is: the row comes to its sum.
+            (part(harvest), CellState::Plain),
             (part(yielded.guaranteed), state(Field::GuaranteedIncome)),
             (part(yielded.camel), state(Field::CamelIncome)),
             (part(yielded.card), CellState::Plain),

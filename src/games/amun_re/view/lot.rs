@@ -16,9 +16,20 @@ const FREE: [(Field, &str, &str); 3] = [
     (Field::FreeGold, "amun-re-count-gold", "amun-re-gold-see-board"),
 ];
 
+/// The same as what somebody takes: a language may count it by other forms.
+const TAKEN: [(Field, &str, &str); 3] = [
+    (Field::FreeCards, "amun-re-things-cards", "amun-re-cards-see-board"),
+    (Field::FreeStones, "amun-re-count-bricks", "amun-re-bricks-see-board"),
+    (Field::FreeGold, "amun-re-count-gold", "amun-re-gold-see-board"),
+];
+
 /// What lies free in a province and is laid out when it comes up.
 pub(super) fn free_words(source: &Source<'_>, province: Province) -> Vec<String> {
-    FREE.into_iter().filter_map(|(field, known, unknown)| figure(source, province, field, known, unknown)).collect()
+    counted(source, province, &FREE)
+}
+
+fn counted(source: &Source<'_>, province: Province, things: &[(Field, &'static str, &'static str)]) -> Vec<String> {
+    things.iter().filter_map(|&(field, known, unknown)| figure(source, province, field, known, unknown)).collect()
 }
 
 /// What lies there since the Old Kingdom, and what is printed: "lying there: 2 printed farmers · 1 pyramid".
@@ -43,7 +54,7 @@ pub(super) fn lot_words(source: &Source<'_>, province: Province) -> String {
 
 /// "pays 10, takes 12 gold and 1 card": what changes hands when the auction is over. What nobody has confirmed says so.
 pub(super) fn price_words(source: &Source<'_>, province: Province, gold: u32) -> String {
-    let mut things = free_words(source, province);
+    let mut things = counted(source, province, &TAKEN);
     if things.is_empty() {
         return source.say(&Message::new("amun-re-pays").number("gold", gold));
     }

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{Action, Source, figures, pieces_words};
+use super::{Action, Source, figures, land_words};
 use crate::games::amun_re::board::OwnFigure;
 use crate::games::amun_re::province::{Field, Province, Side, Value};
 use crate::games::view::ViewContext;
@@ -100,8 +100,7 @@ fn tile(source: &Source<'_>, province: Province) -> Tile {
     let board = &source.state.board;
     let count = |field: Field| board.number(province, field).counted().try_into().unwrap_or(0_u32);
     let owner = land.owner.map(|seat| super::person(source, seat));
-    let lies = pieces_words(source, province);
-    let words = if lies.is_empty() { source.words("amun-re-empty-land") } else { lies };
+    let words = land_words(source, province);
     let unsure = board.side(province).sure == Sure::Unconfirmed;
     let name = [Some(province.name()), Some(words.as_str()), owner.as_ref().map(|person| person.name.as_str())];
     Tile {

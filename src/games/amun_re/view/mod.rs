@@ -269,6 +269,16 @@ fn pieces_words(source: &Source<'_>, province: Province) -> String {
     words.join(" · ")
 }
 
+/// All that lies in a province and how many temples are known to stand there, in a few words; where it is nothing, that.
+fn land_words(source: &Source<'_>, province: Province) -> String {
+    // How many temples there are is said where somebody has read it.
+    let temples = source.state.board.number(province, Field::Temples).confirmed().unwrap_or(0);
+    let temples = counted_words(source, &[("amun-re-count-temples", temples.into())]);
+    let pieces = Some(pieces_words(source, province)).filter(|words| !words.is_empty());
+    let words: Vec<String> = pieces.into_iter().chain(temples).collect();
+    if words.is_empty() { source.words("amun-re-empty-land") } else { words.join(" · ") }
+}
+
 /// What is built in a province, in a few words: "1 pyramid · 2 stones"; empty where nothing is.
 fn site_words(source: &Source<'_>, province: Province) -> String {
     site_parts(source, province).join(" · ")

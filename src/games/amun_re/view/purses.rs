@@ -31,7 +31,7 @@ impl Purses {
         }
         let tile = |person: Person| {
             let bid = auction.map(|auction| bid_words(source, auction, person.seat));
-            let gold = state.ledger(person.seat);
+            let gold = state.purse(person.seat);
             let gold = gold.map(|gold| source.say(&Message::new("amun-re-count-gold").number("count", gold)));
             Tile { lines: bid.into_iter().chain(gold).collect(), person }
         };

@@ -64,21 +64,27 @@ fn lying(source: &Source<'_>, province: Province) -> String {
     if parts.is_empty() { source.words("amun-re-nothing-free") } else { parts.join(" · ") }
 }
 
+impl RevealPanel {
+    fn show_choices(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {
+        for choice in &self.choices {
+            let province = choice.province;
+            let chip = kit::choice_chip(ui, province.name(), &choice.name, choice.up);
+            if !choice.up {
+                kit::leads_here(ui, &chip);
+            }
+            if chip.clicked() {
+                context.act(&if choice.up { Action::Hide { province } } else { Action::Reveal { province } });
+            }
+        }
+    }
+}
+
 impl Panel for RevealPanel {
     fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, _: &mut Draft) {
         kit::card(ui, |ui| {
-            ui.horizontal_wrapped(|ui| {
-                for choice in &self.choices {
-                    let province = choice.province;
-                    let chip = kit::choice_chip(ui, province.name(), &choice.name, choice.up);
-                    if !choice.up {
-                        kit::leads_here(ui, &chip);
-                    }
-                    if chip.clicked() {
-                        context.act(&if choice.up { Action::Hide { province } } else { Action::Reveal { province } });
-                    }
-                }
-            });
+            if !self.choices.is_empty() {
+                ui.horizontal_wrapped(|ui| self.show_choices(ui, context));
+            }
             if !self.left_over.is_empty() {
                 text::body(ui, &self.known);
                 ui.horizontal_wrapped(|ui| {
