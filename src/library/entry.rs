@@ -11,6 +11,9 @@ use crate::table::guide::Words;
 /// What rulings have for a kind.
 pub const RULING: &str = "ruling";
 
+/// What the steps of a setup have for a kind.
+pub const SETUP_STEP: &str = "step-of-setup";
+
 /// The game and the id of an entry: its name among all entries.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -151,6 +154,12 @@ impl LibraryEntry {
     /// Whether it is a ruling.
     pub fn is_ruling(&self) -> bool {
         self.kind == RULING
+    }
+
+    /// Whether its name is a sentence, as of a question or of a step of a setup: its words are not the name of anything, and
+    /// nobody knows it by those of another language.
+    pub fn is_sentence(&self) -> bool {
+        self.is_ruling() || self.kind == SETUP_STEP
     }
 
     /// Whether the owner of the box wrote it.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-use super::aids::{Aids, SETUP_STEP};
+use super::aids::Aids;
 use super::book::{Book, Titled};
 use super::entry::{LibraryEntry, RULING, Ref, either};
 use super::find::{Query, find};
@@ -150,9 +150,7 @@ pub(super) fn texts<'a>(
     entry: &'a LibraryEntry,
     titles: Option<&'a Titles>,
 ) -> impl Iterator<Item = (IndexField, &'a str)> {
-    // A step of a setup is a sentence, like a question: its words are not the name of anything.
-    let sentence = entry.is_ruling() || entry.kind == SETUP_STEP;
-    let title = if sentence { IndexField::Question } else { IndexField::Name };
+    let title = if entry.is_sentence() { IndexField::Question } else { IndexField::Name };
     let names = entry.names.all().map(move |name| (title, name));
     let numbers = entry.numbers.iter().map(|number| (IndexField::Name, number.as_str()));
     let also = entry.also.iter().map(|also| (IndexField::Also, also.as_str()));

@@ -406,7 +406,7 @@ fn a_half_made_change_of_an_entry_is_there_again() {
         let row = rows.iter().find(|row| row.sentence.key() == "amun-re-did-take").unwrap();
         // The entry itself, and not the one that tells how it was changed.
         let said = Language::En.say(&row.sentence);
-        let is_change = |node: &egui_kittest::Node<'_>| node.accesskit_node().label().unwrap().contains("(was:");
+        let is_change = |node: &egui_kittest::Node<'_>| node.accesskit_node().label().unwrap().contains(" · was: ");
         h.query_all_by_label_contains(&said).find(|node| !is_change(node)).unwrap().click();
         h.run();
         tap(&mut h, "Change this entry…");

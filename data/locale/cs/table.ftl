@@ -50,7 +50,7 @@ table-damage-game = patří k jiné hře
 table-log-no-setup = Tuto partii nelze otevřít: { $why } Nic se nezměnilo.
 table-nothing-to-redo = Není co provést znovu.
 table-nothing-to-change = Tento zápis už změnit nelze: byl vzat zpět.
-table-changed = { $new } (původně: { $old })
+table-changed = { $new } · původně: { $old }
 table-and-more = { $first } – a { $more ->
     [one] { $more } další zápis
     [few] { $more } další zápisy

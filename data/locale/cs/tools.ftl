@@ -29,8 +29,8 @@ tools-fingers-wait = { $fingers ->
 }
 tools-fingers-drawn = { $fingers ->
     [one] Začíná číslo 1.
-    [few] Začíná číslo 1, dál po směru hodin až k číslu { $fingers }.
-   *[other] Začíná číslo 1, dál po směru hodin až k číslu { $fingers }.
+    [few] Začíná číslo 1, dál po směru hodinových ručiček až k číslu { $fingers }.
+   *[other] Začíná číslo 1, dál po směru hodinových ručiček až k číslu { $fingers }.
 }
 tools-draw-first = Vylosovat začínajícího hráče
 tools-goes-first = Začíná { $player }
@@ -77,6 +77,7 @@ tools-pause = Pozastavit
 tools-reset = Vynulovat
 tools-length = Délka
 tools-minutes = Minuty
+tools-countdown-soon = Odpočet: zbývá { $seconds } s
 tools-countdown-over = Čas vypršel!
 tools-next-player = Další hráč
 tools-goes-on = Pokračuje { $player }
@@ -84,6 +85,7 @@ tools-stands = Hodiny neběží
 tools-limit = Minuty pro každého hráče (0 = bez omezení)
 tools-clock-turn = Na tahu { $player }: { $time }
 tools-clock-waits = { $player }: { $time }
+tools-clock-soon = { $player }: zbývá { $seconds } s
 tools-clock-over = Čas vypršel: { $player }
 tools-clock-for-these = Začít znovu s těmito hráči
 

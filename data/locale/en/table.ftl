@@ -46,7 +46,7 @@ table-damage-game = it belongs to another game
 table-log-no-setup = This play cannot be opened: { $why } Nothing was changed.
 table-nothing-to-redo = There is nothing to redo.
 table-nothing-to-change = This entry can no longer be changed: it was undone.
-table-changed = { $new } (was: { $old })
+table-changed = { $new } · was: { $old }
 table-and-more = { $first } – and { $more ->
     [one] { $more } more entry
    *[other] { $more } more entries

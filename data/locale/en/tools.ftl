@@ -71,6 +71,7 @@ tools-pause = Pause
 tools-reset = Reset
 tools-length = Length
 tools-minutes = Minutes
+tools-countdown-soon = Countdown: { $seconds } seconds left
 tools-countdown-over = Time’s up!
 tools-next-player = Next player
 tools-goes-on = { $player } goes on
@@ -78,6 +79,7 @@ tools-stands = The clock is not running
 tools-limit = Minutes for each player (0 is no limit)
 tools-clock-turn = { $player }’s turn: { $time }
 tools-clock-waits = { $player }: { $time }
+tools-clock-soon = { $player }: { $seconds } seconds left
 tools-clock-over = { $player }’s time is up.
 tools-clock-for-these = Start over with these players
 

@@ -97,7 +97,9 @@ impl Row {
             if row.show(ui, width).clicked() {
                 context.actions.push(AppAction::Box(BoxChange::Packed(self.id.clone(), !packed)));
             }
-            if ui.add(Button::icon_only(Icon::Warning, &name).selected(missing)).clicked() {
+            // It warns where something is missing, and not before.
+            let icon = if missing { Icon::Warning } else { Icon::Hidden };
+            if ui.add(Button::icon_only(icon, &name).selected(missing)).clicked() {
                 context.actions.push(AppAction::Box(BoxChange::Missing(game, self.id.clone(), !missing)));
             }
         });

@@ -174,13 +174,14 @@ impl ChangeDialog {
             return false;
         };
         let FieldKind::Number { least, most, blank } = form.field.kind else { return false };
-        let (range, now) = (least..=most, form.field.of(&self.draft.before).as_i64());
+        let range = least..=most;
+        let (before, now) = (form.field.of(&self.draft.before).as_i64(), form.field.of(&self.draft.after).as_i64());
         let typed = self.draft.typed.clone();
         let keypad = Keypad::new(&form.label).range(range.clone()).now(now);
         let answer = keypad.show(ui, &mut self.draft.typed);
         let entered = match answer {
             Some(KeypadAnswer::Entered(value)) => Some(value),
-            _ if self.draft.typed != typed && self.draft.typed.is_empty() => Some(now),
+            _ if self.draft.typed != typed && self.draft.typed.is_empty() => Some(before),
             _ if self.draft.typed != typed => complete(&self.draft.typed, &range).ok(),
             _ => None,
         };

@@ -192,9 +192,9 @@ fn doubt(ui: &mut Ui, tokens: &Tokens, words: &str) {
     });
 }
 
-/// The names in the other languages; a question is asked in one.
+/// The names in the other languages; a sentence has none.
 fn others(entry: &LibraryEntry, language: Language) -> String {
-    if entry.is_ruling() { String::new() } else { entry.names.others(language).join(" · ") }
+    if entry.is_sentence() { String::new() } else { entry.names.others(language).join(" · ") }
 }
 
 fn chips(model: &Model, entry: &LibraryEntry) -> Vec<String> {

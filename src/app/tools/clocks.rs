@@ -288,9 +288,10 @@ impl TurnClock {
         }
     }
 
-    /// Whether the one whose turn it is has just little left: true once a turn.
-    pub fn warns(&mut self, now: DateTime<Utc>) -> bool {
-        self.warning(now) == Some(ClockWarning::Soon) && !std::mem::replace(&mut self.warned, true)
+    /// Who has just little left: told once a turn.
+    pub fn warns(&mut self, now: DateTime<Utc>) -> Option<String> {
+        let news = self.warning(now) == Some(ClockWarning::Soon) && !std::mem::replace(&mut self.warned, true);
+        self.players.get(self.turn).filter(|_| news).map(|(name, _)| name.clone())
     }
 
     /// How long it is until it has something to say; none while it stands or nobody's time is limited.
@@ -397,7 +398,7 @@ mod tests {
         assert_eq!((clock.warning(at(5000)), clock.wakes(at(5000))), (None, None), "nobody's time is limited");
         clock.limit(1);
         assert!(clock.warning(at(30)).is_none() && clock.wakes(at(30)) == Some(TimeDelta::seconds(20)));
-        assert!(clock.warns(at(55)) && !clock.warns(at(56)));
+        assert_eq!((clock.warns(at(55)).as_deref(), clock.warns(at(56))), (Some("Anna"), None));
         assert_eq!((clock.warning(at(61)), clock.wakes(at(61))), (Some(ClockWarning::Over), None));
         clock.next(at(61));
         assert_eq!(clock.warning(at(62)), None, "Ben has all of his");

@@ -24,10 +24,11 @@ use serde::{Deserialize, Serialize};
 use egui::Ui;
 use serde_json::Value;
 
-use self::clocks::{ClockWarning, Countdown, TurnClock, minutes_and_seconds};
+use self::clocks::{ClockWarning, Countdown, SOON, TurnClock, minutes_and_seconds};
 use self::dice::Dice;
 use self::line::NumberLine;
 use crate::app::App;
+use crate::app::nav::place::Place;
 use crate::app::platform::random;
 use crate::app::state::model::Model;
 use crate::app::sync::session::UserCommand;
@@ -212,11 +213,14 @@ impl Tools {
         self.countdown.warning(now).max(self.clock.warning(now))
     }
 
-    /// Whether a clock has just begun to run out, to be felt: once each.
-    pub fn warns(&mut self, now: DateTime<Utc>) -> bool {
+    /// That a clock has just begun to run out, to be said and felt: once each.
+    pub fn warns(&mut self, now: DateTime<Utc>) -> Option<Message> {
         // Both are asked: each notes for itself that it has said so.
         let (countdown, clock) = (self.countdown.warns(now), self.clock.warns(now));
-        countdown || clock
+        if let Some(player) = clock {
+            return Some(Message::new("tools-clock-soon").text("player", player).number("seconds", SOON));
+        }
+        countdown.then(|| Message::new("tools-countdown-soon").number("seconds", SOON))
     }
 
     /// How long it is until a clock has something to say; none while nothing runs that can.
@@ -242,8 +246,13 @@ impl App {
     pub(in crate::app) fn ring(&mut self) {
         let now = self.model.clock.now();
         let (warns, over) = (self.model.tools.warns(now), self.model.tools.rings(now));
-        if (warns || over.is_some()) && self.model.settings.vibrate {
+        if (warns.is_some() || over.is_some()) && self.model.settings.vibrate {
             self.host.warn();
+        }
+        // Beside the clock itself it would only repeat what stands there, large.
+        let beside_the_clock = matches!(self.place(), Place::TableTool(_));
+        if let Some(words) = warns.filter(|_| !beside_the_clock) {
+            self.message(words, false, None);
         }
         if let Some(words) = over {
             self.message(words, true, None);

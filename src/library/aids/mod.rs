@@ -20,7 +20,7 @@ use crate::table::guide::{Guide, Table, Words};
 pub use blank::BlankTable;
 pub use lesson::{Edition, FactTable, Lesson, Point};
 pub use reminder::{Reminder, reminder_at};
-pub use setup::{Amount, BoxPiece, Computed, Count, Holds, SETUP_STEP, SetupList, SetupStep, Takes};
+pub use setup::{Amount, BoxPiece, Computed, Count, Holds, SetupList, SetupStep, Takes};
 
 /// All of them for one game.
 #[derive(Clone, Debug, Default)]

@@ -7,12 +7,9 @@ use serde::Deserialize;
 use super::{AtTable, BlankTable, both};
 use crate::library::book::{BookError, Titled, confidence, form};
 use crate::library::confidence::Confidence;
-use crate::library::entry::{Fact, LibraryEntry, Names, Ref, When};
+use crate::library::entry::{Fact, LibraryEntry, Names, Ref, SETUP_STEP, When};
 use crate::locale::Message;
 use crate::table::guide::{Table, Wording, Words};
-
-/// What the steps of a setup have for a kind in the library.
-pub const SETUP_STEP: &str = "step-of-setup";
 
 const FILE: &str = "setup.toml";
 
