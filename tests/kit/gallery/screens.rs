@@ -144,7 +144,7 @@ fn steps(ui: &mut Ui, language: Language) {
     let say = pick(language);
     step_row(ui, "1", say("Provinces", "Provincie"), None, StepState::Done);
     step_row(ui, "2", say("Auction", "Dražba"), None, StepState::Done);
-    let order = say("from the pharaoh, clockwise", "od faraona po směru hodin");
+    let order = say("from the pharaoh, clockwise", "od faraona po směru hodinových ručiček");
     step_row(ui, "5", say("Harvest and income", "Sklizeň a příjem"), Some(order), StepState::Now);
     step_row(
         ui,
