@@ -108,7 +108,12 @@ impl Tree<'_> {
             let tokens = Tokens::of(ui);
             text::write(ui, &self.language.say(&rule.place), tokens.small_strong(), tokens.quiet);
             let link = (self.more)(rule.words.key());
-            link.is_some_and(|words| ListRow::new(&words).icon(Icon::Book).opens().show(ui).clicked())
+            link.is_some_and(|words| {
+                let tapped = ListRow::new(&words).icon(Icon::Book).opens().show(ui).clicked();
+                // The line of a part that follows may be tapped too.
+                ui.add_space(space::XS);
+                tapped
+            })
         })
     }
 }

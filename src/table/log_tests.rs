@@ -227,8 +227,8 @@ fn a_changed_entry_is_replaced_and_the_rest_replayed() {
         row("0+1", true),
         row("1-4", false),
         row("1+2", false),
-        row("0+9 (was: 0+5)", false),
-        row("0+1 (was: 0+9)", false),
+        row("0+9 · was: 0+5", false),
+        row("0+1 · was: 0+9", false),
     ];
     assert_eq!(rows, expected);
     assert_eq!(state(&reopened(&log)), 3);
@@ -240,11 +240,11 @@ fn a_change_is_undone_and_redone_like_any_entry() {
     let five = add(&mut log, 5);
     change(&mut log, &[five], 9);
     let step = log.undo_step().unwrap();
-    assert_eq!(words(&step.sentence), "0+9 (was: 0+5)");
+    assert_eq!(words(&step.sentence), "0+9 · was: 0+5");
     undo(&mut log, step.entries);
     assert_eq!(state(&log), 5);
     let step = log.redo_step().unwrap();
-    assert_eq!(words(&step.sentence), "0+9 (was: 0+5)");
+    assert_eq!(words(&step.sentence), "0+9 · was: 0+5");
     redo(&mut log, step.entries);
     assert_eq!(state(&log), 9);
     // What it is about is taken back from the history: the change has nothing left to be seen in.
@@ -269,7 +269,7 @@ fn joined_taps_are_changed_as_one_number() {
     change(&mut log, &three.entries, 7);
     assert_eq!(state(&log), 17);
     let rows: Vec<String> = log.history().iter().map(|row| words(&row.sentence)).collect();
-    assert_eq!(rows, ["0+10", "10+7", "10+7 (was: 10+3)"]);
+    assert_eq!(rows, ["0+10", "10+7", "10+7 · was: 10+3"]);
     assert_eq!(log.changeable(5).unwrap().action, json!(7));
     let plan = log.undo_plan(3).unwrap();
     assert_eq!(plan.entries, [3, 4, 5], "the taps that it merged fall with it");
