@@ -145,7 +145,9 @@ impl App {
         let laid = before.and_then(|before| before.laid);
         let spot = ToastSpot { waits, laid, ..now };
         if rests || (laid.is_none() && waits == 0) {
-            let laid = laid.filter(|laid| is_clear(&tappable, laid.at, laid.size));
+            // Whoever goes by the keyboard aims at no place, and must find the buttons of the message where they are.
+            let by_keys = ctx.memory(|memory| memory.focused().is_some());
+            let laid = laid.filter(|laid| by_keys || is_clear(&tappable, laid.at, laid.size));
             return Some(ToastSpot { laid, ..spot });
         }
         ctx.request_repaint();

@@ -333,6 +333,8 @@ fn sharing_is_off_until_it_is_switched_on_and_off_again_when_the_play_is_left() 
     h.state_mut().visit(Place::Home);
     h.run_steps(3);
     assert_eq!(desk.0.borrow().stopped, 1);
+    // A message waits until the screen stands still.
+    h.run_steps(3);
     h.get_by_label_contains("Sharing has ended.");
 }
 

@@ -15,6 +15,8 @@ use crate::table::seat::Seat;
 /// The tool; it keeps which province is open.
 #[derive(Default)]
 pub(super) struct BoardTool {
+    /// Whether it is made of the log and in the language of now.
+    is_fresh: bool,
     /// Whether the provinces are listed, and no map is drawn.
     listed: bool,
     map: Option<BoardMap>,
@@ -73,7 +75,12 @@ struct Ledger {
 }
 
 impl BoardTool {
-    pub(super) fn refresh(&mut self, source: &Source<'_>) {
+    /// The log or the language has changed: it is made anew when it is looked at.
+    pub(super) const fn forget(&mut self) {
+        self.is_fresh = false;
+    }
+
+    fn refresh(&mut self, source: &Source<'_>) {
         // What is put right here moves no row: the order stays until the play goes on.
         let now = source.state.table.cursor;
         let order = self.order.take().filter(|(at, _)| *at == now).map_or_else(|| order(source), |(_, order)| order);
@@ -94,6 +101,10 @@ impl BoardTool {
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>) {
+        if let Some(source) = Source::of_play(context.play, context.language).filter(|_| !self.is_fresh) {
+            self.refresh(&source);
+            self.is_fresh = true;
+        }
         if let Some(table) = &self.table {
             kit::card(ui, |ui| table.show(ui, context));
         }

@@ -95,12 +95,15 @@ impl OwnBox for OwnBoard {
 }
 
 impl FiguresTool {
-    pub(super) fn refresh(&mut self, source: &Source<'_>) {
-        self.form = Some(Form::new(&source.state.board, source.language));
+    /// The log or the language has changed: the form is made anew when it is looked at.
+    pub(super) fn forget(&mut self) {
+        self.form = None;
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>) {
-        let figures = self.form.as_ref().map_or_else(Vec::new, |form| form.show(ui, &mut self.open));
+        let Some(source) = Source::of_play(context.play, context.language) else { return };
+        let form = self.form.get_or_insert_with(|| Form::new(&source.state.board, source.language));
+        let figures = form.show(ui, &mut self.open);
         match figures.as_slice() {
             [] => return,
             [figure] => context.act(&Action::SetFigure { figure: *figure }),

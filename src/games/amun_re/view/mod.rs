@@ -191,8 +191,8 @@ impl View for AmunReView {
         };
         self.panel.settle(&mut self.draft);
         self.purses = purses::Purses::new(&source);
-        self.board.refresh(&source);
-        self.figures.refresh(&source);
+        self.board.forget();
+        self.figures.forget();
     }
 
     fn work(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>) {

@@ -86,12 +86,15 @@ impl OwnBox for OwnBoard {
 }
 
 impl FiguresTool {
-    pub(super) fn refresh(&mut self, source: &Source<'_>) {
-        self.form = Some(Form::new(&source.state.board, source.language));
+    /// The log or the language has changed: the form is made anew when it is looked at.
+    pub(super) fn forget(&mut self) {
+        self.form = None;
     }
 
     pub(super) fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>) {
-        if let Some(filled) = self.form.as_ref().and_then(|form| form.show(ui, &mut self.typing, context.language)) {
+        let Some(source) = Source::of_play(context.play, context.language) else { return };
+        let form = self.form.get_or_insert_with(|| Form::new(&source.state.board, source.language));
+        if let Some(filled) = form.show(ui, &mut self.typing, context.language) {
             enter(context, &filled);
         }
     }

@@ -147,7 +147,7 @@ impl View for DiceSettlersView {
         self.players = Some(players::PlayersPanel::new(&source));
         self.supply = Some(supply::SupplyPanel::new(&source));
         self.symbols = Some(symbols::SymbolsPanel::of_all(&source));
-        self.figures.refresh(&source);
+        self.figures.forget();
     }
 
     fn work(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>) {
