@@ -33,8 +33,14 @@ pub fn choice_chip(ui: &mut Ui, words: &str, name: &str, selected: bool) -> Resp
 /// The same with a picture of a thing before its words.
 pub fn noun_chip(ui: &mut Ui, noun: Option<Noun>, words: &str, name: &str, selected: bool) -> Response {
     let response = plain_chip(ui, noun, [words, ""], name, selected);
-    guard::switches(&response, name);
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), selected, name));
+    response
+}
+
+/// A chip that is turned on and off: a double tap turns it once.
+pub fn switch_chip(ui: &mut Ui, noun: Option<Noun>, words: &str, name: &str, on: bool) -> Response {
+    let response = noun_chip(ui, noun, words, name, on);
+    guard::switches(&response, name);
     response
 }
 

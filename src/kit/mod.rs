@@ -77,7 +77,7 @@ pub use button::{Button, button, button_row, button_row_unless, icon_button, ico
 pub use card::{card, inset};
 pub use chart::{Chart, Series};
 pub use check_row::CheckRow;
-pub use chip::{action_chip, chip, chip_room, choice_chip, done_chip, noun_chip, swatch, swatch_chip};
+pub use chip::{action_chip, chip, chip_room, choice_chip, done_chip, noun_chip, swatch, swatch_chip, switch_chip};
 pub use choice::{named_switch_row, segmented, switch_row, switch_row_unless};
 pub use choice_menu::{choice_menu, choice_menu_quiet};
 pub use copyable::{copyable, copyable_fact, copyable_in};

@@ -3,7 +3,7 @@
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Theme, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, HarnessBuilder};
-use tableside::kit::{Button, Look, Tone, banner, page, stepper};
+use tableside::kit::{Button, Look, Tone, banner, choice_chip, page, stepper, switch_chip};
 use tableside::locale::Language;
 
 use crate::common::Window;
@@ -15,6 +15,8 @@ struct Screen {
     banner_with_tap: bool,
     count: i64,
     round: u64,
+    gold: u32,
+    pays: bool,
     taps: Vec<usize>,
 }
 
@@ -36,6 +38,13 @@ fn draw(ui: &mut egui::Ui, screen: &mut Screen) {
                 screen.taps.push(row);
                 screen.banner |= screen.banner_with_tap;
             }
+        }
+        // One chip counts, the other one is on or off.
+        if choice_chip(ui, "Gold", "Gold", screen.gold > 0).clicked() {
+            screen.gold += 1;
+        }
+        if switch_chip(ui, None, "Pays", "Pays", screen.pays).clicked() {
+            screen.pays = !screen.pays;
         }
         ui.add_space(900.0);
     });
@@ -176,6 +185,23 @@ fn what_has_stayed_can_be_tapped_on_and_on() {
         tap(&mut h, plus);
     }
     assert_eq!(h.state().state.count, 60);
+}
+
+#[test]
+fn a_double_tap_turns_a_switch_once_and_each_tap_on_a_chip_that_counts_counts() {
+    let mut h = window();
+    for name in ["Gold", "Pays"] {
+        let chip = at(&h, name);
+        for _ in 0..2 {
+            tap(&mut h, chip);
+        }
+    }
+    let Screen { gold, pays, .. } = h.state().state;
+    assert_eq!((gold, pays), (2, true));
+    pause(&mut h, 20);
+    let chip = at(&h, "Pays");
+    tap(&mut h, chip);
+    assert!(!h.state().state.pays, "a tap that is meant turns it back");
 }
 
 #[test]

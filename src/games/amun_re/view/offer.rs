@@ -455,7 +455,7 @@ impl Corrections {
             for CorrectionRow { person, chips } in &self.rows {
                 kit::player_row(ui, person.mark, &person.name, None, |ui| {
                     for (correction, words, name, on) in chips.iter().rev() {
-                        if kit::choice_chip(ui, words, name, *on).clicked() {
+                        if kit::switch_chip(ui, None, words, name, *on).clicked() {
                             let correction = (!on).then_some(*correction);
                             context.act(&Action::Correct { seat: person.seat, correction });
                         }

@@ -68,7 +68,7 @@ impl RevealPanel {
     fn show_choices(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         for choice in &self.choices {
             let province = choice.province;
-            let chip = kit::choice_chip(ui, province.name(), &choice.name, choice.up);
+            let chip = kit::switch_chip(ui, None, province.name(), &choice.name, choice.up);
             if !choice.up {
                 kit::leads_here(ui, &chip);
             }

@@ -79,7 +79,7 @@ impl MarksCard {
         }
         ui.horizontal_wrapped(|ui| {
             for (what, words, name, on) in &self.cards {
-                if kit::choice_chip(ui, words, name, *on).clicked() {
+                if kit::switch_chip(ui, None, words, name, *on).clicked() {
                     context.act(&Action::Card { seat, what: *what, on: !on });
                 }
             }

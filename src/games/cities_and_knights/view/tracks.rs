@@ -138,7 +138,7 @@ impl TracksCard {
             row.show(ui, self.seat, context, crane);
         }
         let (words, name) = &self.crane;
-        if kit::choice_chip(ui, words, name, *crane).clicked() {
+        if kit::switch_chip(ui, None, words, name, *crane).clicked() {
             *crane = !*crane;
         }
     }
@@ -190,7 +190,7 @@ impl TrackRow {
             kit::chip_room(ui, &self.metropolis_words);
             return;
         };
-        if kit::choice_chip(ui, words, name, *holds).clicked() {
+        if kit::switch_chip(ui, None, words, name, *holds).clicked() {
             context.act(&Action::SetMetropolis { track: self.track, seat: (!holds).then_some(seat) });
         }
     }

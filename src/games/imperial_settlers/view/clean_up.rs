@@ -112,7 +112,7 @@ impl Player {
         text::quiet(ui, by_cards);
         ui.horizontal_wrapped(|ui| {
             for (good, words, name, on) in &self.stores {
-                if kit::noun_chip(ui, Some(picture(*good)), words, name, *on).clicked() {
+                if kit::switch_chip(ui, Some(picture(*good)), words, name, *on).clicked() {
                     context.act(&Action::Store { seat, good: *good, on: !on });
                 }
             }

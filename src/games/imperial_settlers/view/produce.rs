@@ -111,7 +111,7 @@ impl Player {
         let seat = self.person.seat;
         let role = Some(self.faction.as_str()).filter(|faction| !faction.is_empty());
         kit::player_row(ui, self.person.mark, &self.person.name, role, |ui| {
-            if kit::choice_chip(ui, taken, &self.taken_name, self.taken).clicked() {
+            if kit::switch_chip(ui, None, taken, &self.taken_name, self.taken).clicked() {
                 context.act(&Action::Taken { seat, on: !self.taken });
             }
         });
