@@ -3,6 +3,7 @@
 use egui::emath::GuiRounding as _;
 use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use super::guard;
 use super::icons::Icon;
 use super::paint;
 use super::tokens::{HAIR, TARGET, Tokens, radius, space};
@@ -84,6 +85,7 @@ fn switch(ui: &mut Ui, words: &str, name: &str, note: Option<&str>, on: bool) ->
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
 
     // 3. The name.
+    guard::switches(&response, name);
     response.widget_info(|| WidgetInfo::selected(Role::Switch, ui.is_enabled(), on, name));
 
     // 4. The picture: on is told by the knob's place and its check, not by color alone.

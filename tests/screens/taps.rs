@@ -73,6 +73,16 @@ impl Hand {
         self.rest();
     }
 
+    /// Two taps with so many seconds between them; with none, both in one frame.
+    fn tap_twice(&mut self, at: Pos2, pause: f64) {
+        if pause == 0.0 {
+            self.frame(0.5, [tap_at(at), tap_at(at)].concat());
+        } else {
+            self.frame(0.5, tap_at(at));
+            self.frame(pause, tap_at(at));
+        }
+    }
+
     /// Frames without a hand, until nothing is held back any more.
     fn rest(&mut self) {
         for _ in 0..60 {
@@ -208,12 +218,7 @@ fn a_double_tap_on_the_loud_button_goes_on_once() {
         let mut hand = in_rounds();
         assert_eq!(hand.title(), "Round 1");
         let at = loud(&hand);
-        if pause == 0.0 {
-            hand.frame(0.1, [tap_at(at), tap_at(at)].concat());
-        } else {
-            hand.frame(0.1, tap_at(at));
-            hand.frame(pause, tap_at(at));
-        }
+        hand.tap_twice(at, pause);
         hand.rest();
         assert_eq!(hand.title(), "Round 2", "{pause} s between the taps");
         let at = loud(&hand);
@@ -251,12 +256,7 @@ fn a_double_tap_on_the_loud_button_of_any_game_goes_on_once() {
             for pause in [0.0, 0.06, 0.2, 0.35] {
                 let mut hand = at_the_table(game.id(), at, if slow { Memory::slow() } else { Memory::default() });
                 let (before, Some(loud)) = (hand.lines(), ready(&hand)) else { continue };
-                if pause == 0.0 {
-                    hand.frame(0.5, [tap_at(loud), tap_at(loud)].concat());
-                } else {
-                    hand.frame(0.5, tap_at(loud));
-                    hand.frame(pause, tap_at(loud));
-                }
+                hand.tap_twice(loud, pause);
                 for _ in 0..12 {
                     hand.store.0.borrow_mut().release();
                     hand.frame(0.05, Vec::new());
@@ -274,12 +274,7 @@ fn a_double_tap_on_a_switch_turns_it_once() {
     for pause in [0.0, 0.06, 0.2] {
         let mut hand = at_the_table("amun-re", 0, Memory::default());
         let (before, chip) = (hand.lines(), hand.place("Abu came up"));
-        if pause == 0.0 {
-            hand.frame(0.5, [tap_at(chip), tap_at(chip)].concat());
-        } else {
-            hand.frame(0.5, tap_at(chip));
-            hand.frame(pause, tap_at(chip));
-        }
+        hand.tap_twice(chip, pause);
         hand.rest();
         assert_eq!(hand.lines() - before, 1, "{pause} s between the taps");
         hand.frame(0.5, tap_at(chip));

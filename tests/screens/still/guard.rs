@@ -3,7 +3,7 @@
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Theme, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, HarnessBuilder};
-use tableside::kit::{Button, Look, Tone, banner, choice_chip, page, stepper, switch_chip};
+use tableside::kit::{Button, Look, Tone, banner, choice_chip, page, stepper, switch_chip, switch_row};
 use tableside::locale::Language;
 
 use crate::common::Window;
@@ -17,6 +17,7 @@ struct Screen {
     round: u64,
     gold: u32,
     pays: bool,
+    rains: bool,
     taps: Vec<usize>,
 }
 
@@ -39,12 +40,15 @@ fn draw(ui: &mut egui::Ui, screen: &mut Screen) {
                 screen.banner |= screen.banner_with_tap;
             }
         }
-        // One chip counts, the other one is on or off.
+        // One chip counts, the other one is on or off, as the switch is.
         if choice_chip(ui, "Gold", "Gold", screen.gold > 0).clicked() {
             screen.gold += 1;
         }
         if switch_chip(ui, None, "Pays", "Pays", screen.pays).clicked() {
             screen.pays = !screen.pays;
+        }
+        if let Some(rains) = switch_row(ui, "Rains", None, screen.rains) {
+            screen.rains = rains;
         }
         ui.add_space(900.0);
     });
@@ -190,14 +194,14 @@ fn what_has_stayed_can_be_tapped_on_and_on() {
 #[test]
 fn a_double_tap_turns_a_switch_once_and_each_tap_on_a_chip_that_counts_counts() {
     let mut h = window();
-    for name in ["Gold", "Pays"] {
+    for name in ["Gold", "Pays", "Rains"] {
         let chip = at(&h, name);
         for _ in 0..2 {
             tap(&mut h, chip);
         }
     }
-    let Screen { gold, pays, .. } = h.state().state;
-    assert_eq!((gold, pays), (2, true));
+    let Screen { gold, pays, rains, .. } = h.state().state;
+    assert_eq!((gold, pays, rains), (2, true, true));
     pause(&mut h, 20);
     let chip = at(&h, "Pays");
     tap(&mut h, chip);

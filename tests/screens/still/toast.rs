@@ -27,6 +27,14 @@ fn toast(h: &Harness<'_, App>) -> Option<Rect> {
     h.ctx.memory(|memory| memory.area_rect(layer.id))
 }
 
+/// The controls below a message that can be seen and that it covers.
+fn covered(h: &Harness<'_, App>, toast: Rect) -> Vec<String> {
+    let below = controls(h).into_iter().filter(|control| control.layer.order == Order::Background);
+    // What is scrolled out of sight cannot be tapped.
+    let covered = below.filter(|control| control.seen.is_positive() && control.seen.intersects(toast));
+    covered.map(|control| format!("{toast:?} covers {:?} {:?}", control.name, control.seen)).collect()
+}
+
 /// What it says.
 fn words(h: &Harness<'_, App>) -> Option<String> {
     let model = h.state().model();
@@ -63,12 +71,7 @@ fn a_message_covers_nothing_that_can_be_tapped_in_any_game() {
             crate::common::picture(&mut visit.h, &format!("toast-{}-{}", scene.name, size.x));
             assert!(visit.h.ctx.content_rect().contains_rect(toast), "{} {size:?}: {toast:?}", scene.name);
             looked += 1;
-            let below = controls(&visit.h).into_iter().filter(|control| control.layer.order == Order::Background);
-            // What is scrolled out of sight cannot be tapped.
-            let below = below.filter(|control| control.seen.is_positive());
-            for control in below.filter(|control| control.seen.intersects(toast)) {
-                covers.push(format!("{} {size:?}: {toast:?} covers {:?} {:?}", scene.name, control.name, control.seen));
-            }
+            covers.extend(covered(&visit.h, toast).into_iter().map(|what| format!("{} {size:?}: {what}", scene.name)));
         });
         assert!(looked > 40, "{looked}");
         assert!(covers.is_empty(), "\n{}", covers.join("\n"));
@@ -91,10 +94,7 @@ fn on_another_screen_a_message_finds_another_place() {
             visit.h.run();
             let Some(toast) = toast(&visit.h) else { continue };
             looked += 1;
-            let below = controls(&visit.h).into_iter().filter(|control| control.layer.order == Order::Background);
-            for control in below.filter(|control| control.seen.is_positive() && control.seen.intersects(toast)) {
-                covers.push(format!("{} {tool}: {toast:?} covers {:?} {:?}", scene.name, control.name, control.seen));
-            }
+            covers.extend(covered(&visit.h, toast).into_iter().map(|what| format!("{} {tool}: {what}", scene.name)));
             visit.h.state_mut().visit(Place::Table);
             visit.h.run();
         }
@@ -118,10 +118,7 @@ fn in_a_window_that_is_turned_a_message_finds_another_place() {
         let Some(toast) = toast(&visit.h) else { panic!("{}: it has gone", scene.name) };
         assert!(visit.h.ctx.content_rect().contains_rect(toast), "{}: {toast:?} is out of sight", scene.name);
         looked += 1;
-        let below = controls(&visit.h).into_iter().filter(|control| control.layer.order == Order::Background);
-        for control in below.filter(|control| control.seen.is_positive() && control.seen.intersects(toast)) {
-            covers.push(format!("{}: {toast:?} covers {:?} {:?}", scene.name, control.name, control.seen));
-        }
+        covers.extend(covered(&visit.h, toast).into_iter().map(|what| format!("{}: {what}", scene.name)));
     });
     assert!(looked > 4, "{looked}");
     assert!(covers.is_empty(), "\n{}", covers.join("\n"));
@@ -147,10 +144,7 @@ fn a_message_makes_way_for_what_is_scrolled_below_it() {
             visit.h.run();
             let Some(toast) = toast(&visit.h) else { panic!("{}: it has gone", scene.name) };
             looked += 1;
-            let below = controls(&visit.h).into_iter().filter(|control| control.layer.order == Order::Background);
-            for control in below.filter(|control| control.seen.is_positive() && control.seen.intersects(toast)) {
-                covers.push(format!("{} {points}: {toast:?} covers {:?} {:?}", scene.name, control.name, control.seen));
-            }
+            covers.extend(covered(&visit.h, toast).into_iter().map(|what| format!("{} {points}: {what}", scene.name)));
         }
     });
     assert!(looked > 80, "{looked}");
