@@ -43,8 +43,8 @@ pub fn can_be_opened(play: Exported) -> Result<(), String> {
     match games::accepted(games::ALL, play) {
         Ok(play) => {
             let open = games::open(&play.header, &play.lines).map_err(|error| error.to_string())?;
-            // What was written down afterwards has only its result.
-            let lives = play.header.game != written::ID;
+            // What was written down afterwards has only its result, and what has just begun no step yet.
+            let lives = play.header.game != written::ID && play.lines.len() > 1;
             holds(!lives || !open.history().is_empty(), || "a play without a history".to_owned())
         }
         Err(error) => is_said(&error.message()),
