@@ -1,9 +1,11 @@
 //! The browser's entry: the window in a page, on a phone or a desktop.
 //!
 //! [`page`] is the dialogue with the page's scripts (assets/web), [`tree`] is what a screen reader finds there, [`rest`]
-//! lets everything stand still when nothing changes, and [`between`] works where nothing is to be drawn.
+//! lets everything stand still when nothing changes, [`between`] works where nothing is to be drawn, and [`later`] is for the part
+//! of the program that comes after the first picture.
 
 mod between;
+mod later;
 mod page;
 mod rest;
 mod tree;
@@ -32,6 +34,7 @@ use page::Page;
 pub fn start() {
     panic::set_hook(Box::new(|info| page::failed(&info.to_string())));
     wasm_bindgen_futures::spawn_local(async {
+        later::begun().await;
         if let Err(why) = run().await {
             page::failed(&why);
         }
@@ -90,9 +93,9 @@ impl Window {
 impl eframe::App for Window {
     fn logic(&mut self, ctx: &Context, frame: &mut Frame) {
         self.app.logic(ctx, frame);
-        // Once the list of plays is there, the library is read, a game a frame: nobody is to wait for all of it when a card is
-        // first looked up, and a page has no threads.
-        if self.app.model().shelf.is_some() && games::read_ahead() {
+        // Once the list of plays and the whole program are there, the library is read, a game a frame: nobody is to wait for all
+        // of it when a card is first looked up, and a page has no threads.
+        if later::is_here() && self.app.model().shelf.is_some() && games::read_ahead() {
             ctx.request_repaint();
         }
     }

@@ -1,7 +1,7 @@
 // The cards and rulings are no part of the program: they are fetched after its first picture, so that nobody waits for words
 // that it does not show (src/games/texts.rs). The service worker keeps them with everything else of the build.
 
-const LONGEST = 60_000;
+import { again } from './again.js';
 
 const address = new URL('library.json', import.meta.url);
 
@@ -19,15 +19,7 @@ async function whole(response) {
   return response.text();
 }
 
-const later = (pause) => new Promise((go) => {
-  setTimeout(go, pause);
-  addEventListener('online', go, { once: true });
-});
-
 /** Fetches them until `hear` has taken them. */
-export async function begin(hear) {
-  for (let pause = 1000; ; pause = Math.min(2 * pause, LONGEST)) {
-    if (await text().then(hear, () => false)) return;
-    await later(pause);
-  }
-}
+export const begin = (hear) => again(async () => {
+  if (!hear(await text())) throw new Error('not to be read');
+});

@@ -2,9 +2,9 @@
 // The smallest program with a vector instruction: a browser that does not take it is too old (fault.js).
 var VECTOR = [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11];
 var able = typeof WebAssembly === 'object' && WebAssembly.validate(new Uint8Array(VECTOR));
-var program = location.href.replace(/[?#].*$/, '').replace(/[^/]*$/, '') + '__BUILD__/tableside_bg.wasm';
-// How many bytes it has when it is unpacked.
-var SIZE = __SIZE__;
+var BUILD = location.href.replace(/[?#].*$/, '').replace(/[^/]*$/, '') + '__BUILD__/';
+// How many bytes the program's two parts have when they are unpacked, and how many of them have come.
+var SIZE = __SIZE__, got = 0;
 if (/^cs/i.test(navigator.language || '')) {
   document.documentElement.lang = 'cs';
   document.querySelector('link[rel=manifest]').href = 'manifest.cs.webmanifest';
@@ -13,7 +13,7 @@ if (/^cs/i.test(navigator.language || '')) {
 // is kept is compiled but once.
 function counted(response) {
   if (!response.body || !response.clone) return response;
-  var got = 0, reader = response.clone().body.getReader();
+  var reader = response.clone().body.getReader();
   function next() {
     return reader.read().then(function (part) {
       if (part.done) return;
@@ -28,7 +28,8 @@ function counted(response) {
 }
 // A host that packs what it sends is asked for the program itself. One that would send it as it lies there, of four times
 // the size, is asked for the packed one, which is unpacked here. The head alone says which one it is.
-function ask() {
+function ask(part) {
+  var program = BUILD + part;
   if (navigator.serviceWorker && navigator.serviceWorker.controller) return fetch(program);
   var plain = function () { return fetch(program).then(counted); };
   if (!self.DecompressionStream) return plain();
@@ -42,7 +43,21 @@ function ask() {
     });
   }, plain);
 }
-// The program is made ready while everything else is on its way (start.js).
-var ready = able && WebAssembly.compileStreaming && WebAssembly.compileStreaming(ask());
-// What goes wrong here is seen to there.
-if (ready) ready.catch(function () {});
+// Made ready while everything else is on its way.
+function prepare(part) {
+  var made = WebAssembly.compileStreaming(ask(part));
+  // What goes wrong here is seen to by those who wait for it (start.js, parts.js).
+  made.catch(function () {});
+  return made;
+}
+var ready = able && WebAssembly.compileStreaming && prepare('tableside_bg.wasm');
+// What the first picture does without comes after it, but where more than Home will be in it: everything is kept here, or this
+// page is loaded again, or an address is followed. Also where it turned out that the first picture does not do without.
+var whole = true;
+try {
+  whole = Boolean(navigator.serviceWorker && navigator.serviceWorker.controller) || location.hash.length > 1
+    || sessionStorage.getItem('play') !== null || sessionStorage.getItem('whole') !== null;
+} catch (error) {
+  // A browser that keeps nothing.
+}
+var later = whole && ready && prepare('later.wasm');

@@ -1,5 +1,6 @@
 // Starts the program. `tableside` is what the program calls; its own functions are given to the scripts that need them.
 
+import * as parts from './parts.js';
 import * as rest from './rest.js';
 import * as tree from './tree.js';
 import * as phone from './phone.js';
@@ -13,10 +14,10 @@ Object.assign(tableside, {
   rest: (delay) => {
     rest.rest(delay);
     if (!tableside.frames) {
-      document.getElementById('wait')?.remove();
+      parts.picture();
       // This is said when a frame is laid out; after the same call of the program it is painted too.
       queueMicrotask(() => performance.mark('first picture'));
-      setTimeout(() => library.begin(program.hearTexts));
+      setTimeout(pictured);
     }
     tableside.frames = (tableside.frames ?? 0) + 1;
   },
@@ -28,10 +29,17 @@ Object.assign(tableside, {
   warn: phone.warn,
   renew: update.renew,
   slots: () => slots,
+  begun: () => begun,
+  early: parts.early,
   share: phone.share,
   install: phone.install,
   keeps: true,
 });
+
+// What the program waits for before it opens its window, and what waits for that.
+let begin, pictured;
+const begun = new Promise((go) => { begin = go; });
+const seen = new Promise((go) => { pictured = go; });
 
 // Which drafts are this page's own: asked for while the program is on its way.
 const taking = phone.slots().catch(() => [0]);
@@ -56,17 +64,25 @@ drawing?.getParameter(drawing.MAX_TEXTURE_SIZE);
 const kept = files.keeps();
 
 if (able) try {
-  tree.listen((id, wish) => program.hearWish(id, wish));
+  tree.listen((id, wish) => parts.all.then(() => program.hearWish(id, wish)));
   // Where the page has not made it ready, as with a host that does not say what kind of file it is, that is done here.
   const made = await Promise.resolve(ready).catch(() => null);
   slots = await taking;
   // Asked while the program is on its way.
   tableside.keeps = await kept;
-  await init({ module_or_path: made ?? new URL('tableside_bg.wasm', import.meta.url) });
+  const later = await parts.before();
+  const first = await init({ module_or_path: made ?? new URL('tableside_bg.wasm', import.meta.url) });
+  // Tests ask it which functions were called (tests/web/first-picture.mjs).
+  tableside.first = first;
+  if (later) await parts.join(first, later);
+  begin();
   phone.begin(program);
   tree.name();
-  files.begin((all) => program.hearFiles(all));
+  if (!later) await parts.after(first);
   // After the first picture, so that nothing is in its way.
+  await seen;
+  files.begin((all) => program.hearFiles(all));
+  library.begin(program.hearTexts);
   setTimeout(() => update.begin(() => program.hearNewVersion()), 1000);
 } catch (error) {
   tableside.failed(String(error));

@@ -3,7 +3,11 @@
 
 const FILES = [__FILES__];
 // These lie on the host zipped too.
-const ZIPPED = { '__BUILD__/tableside_bg.wasm': 'application/wasm', '__BUILD__/library.json': 'application/json' };
+const ZIPPED = {
+  '__BUILD__/tableside_bg.wasm': 'application/wasm',
+  '__BUILD__/later.wasm': 'application/wasm',
+  '__BUILD__/library.json': 'application/json',
+};
 
 // Another Tableside may lie in another folder of the same host: each has its own caches.
 const HERE = new URL('./', location);

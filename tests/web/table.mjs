@@ -152,7 +152,7 @@ export class Table {
   }
 
   async ready() {
-    await until(this.page, 'tableside.frames > 1', null, 100);
+    await until(this.page, 'tableside.frames > 1 && !document.getElementById("later")', null, 100);
     await this.page.locator('#tree [role=button]').first().waitFor({ state: 'attached' });
   }
 

@@ -6,12 +6,13 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::convert::Infallible;
-use std::ops::Range;
 
 use anyhow::Result;
 use wasm_encoder::reencode::{self, Reencode, utils};
 use wasm_encoder::{CodeSection, FunctionSection, Module};
-use wasmparser::{CodeSectionReader, FunctionSectionReader, Parser, Payload, TypeRef};
+use wasmparser::{CodeSectionReader, CustomSectionReader, FunctionSectionReader, Parser};
+
+use crate::outline::Outline;
 
 /// How far back a zip sees, in bytes.
 const WINDOW: usize = 32_000;
@@ -26,44 +27,18 @@ const COMMON: usize = 500;
 /// a long function's likeness is worth more bytes.
 const LENGTH: f64 = 0.65;
 
-/// The same program with its functions in an order that can be zipped better.
+/// The same program with its functions in an order that can be zipped better, and without their names.
 pub fn order(program: &[u8]) -> Result<Vec<u8>> {
-    let functions = Functions::read(program)?;
-    let order = alike(&functions.bodies.iter().map(|body| &program[body.clone()]).collect::<Vec<_>>());
+    let all = Outline::read(program)?;
+    let order = alike(&all.ranges.iter().map(|body| &program[body.clone()]).collect::<Vec<_>>());
     let mut numbers = vec![0; order.len()];
     for (place, &function) in (0..).zip(&order) {
         numbers[function] = place;
     }
-    let mut ordered = Ordered { imported: functions.imported, order, numbers };
+    let mut ordered = Ordered { imported: all.imported, order, numbers };
     let mut module = Module::new();
     ordered.parse_core_module(&mut module, Parser::new(0), program)?;
     Ok(module.finish())
-}
-
-/// Where a program's own functions stand.
-struct Functions {
-    /// The page's functions come first in the numbering, and keep their numbers.
-    imported: u32,
-    /// The bytes of each in the program, their length in front not among them.
-    bodies: Vec<Range<usize>>,
-}
-
-impl Functions {
-    fn read(program: &[u8]) -> Result<Self> {
-        let mut functions = Self { imported: 0, bodies: Vec::new() };
-        for payload in Parser::new(0).parse_all(program) {
-            match payload? {
-                Payload::ImportSection(section) => {
-                    for import in section.into_imports() {
-                        functions.imported += u32::from(matches!(import?.ty, TypeRef::Func(_)));
-                    }
-                }
-                Payload::CodeSectionEntry(body) => functions.bodies.push(body.range()),
-                _ => {}
-            }
-        }
-        Ok(functions)
-    }
 }
 
 /// Writes the program anew, each function at its new place and called by its new number.
@@ -105,6 +80,14 @@ impl Reencode for Ordered {
         for function in self.order.clone() {
             utils::parse_function_body(self, code, bodies[function].clone())?;
         }
+        Ok(())
+    }
+
+    fn parse_custom_section(
+        &mut self,
+        _module: &mut Module,
+        _section: CustomSectionReader<'_>,
+    ) -> Result<(), reencode::Error<Self::Error>> {
         Ok(())
     }
 }

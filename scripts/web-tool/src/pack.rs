@@ -3,7 +3,7 @@
 //! What changes with a build stands in a folder with the build's name, so that no cache ever mixes two builds; only the
 //! page, the service worker and the manifest keep their names.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::fs;
 use std::hash::{DefaultHasher, Hasher as _};
 use std::path::Path;
@@ -16,6 +16,8 @@ use libdeflater::{CompressionLvl, Compressor};
 use sha2::{Digest as _, Sha256};
 
 use crate::order::order;
+use crate::record::record;
+use crate::split::{Parts, split};
 
 /// The page's files that keep their names; `__BUILD__` and `__FILES__` are filled in there.
 const PAGE: [&str; 5] = ["_headers", "index.html", "manifest.cs.webmanifest", "manifest.webmanifest", "sw.js"];
@@ -24,16 +26,27 @@ const PAGE: [&str; 5] = ["_headers", "index.html", "manifest.cs.webmanifest", "m
 const STYLE: &str = "page.css";
 const LOAD: &str = "load.js";
 
-/// The program, in the folder of its build.
+/// The program, in the folder of its build: what its first picture takes, and all else (split.rs).
 const PROGRAM: &str = "tableside_bg.wasm";
+const LATER: &str = "later.wasm";
 
 /// The library's texts, which the page fetches after its first picture (library.js), by their paths in `data/games`.
 const LIBRARY: &str = "library.json";
 const LIBRARY_TEXTS: [&str; 5] = ["cards.toml", "rulings.toml", "setup.toml", "teach.toml", "reminders.toml"];
 
-/// Packs the program into `out`, which is emptied first; by Brotli too where there is time for it. To be run from the root
-/// of the repository.
-pub fn pack(wasm: &Path, out: &Path, with_brotli: bool) -> Result<()> {
+/// How a program is packed.
+#[derive(Clone, Copy, Default)]
+pub struct How<'a> {
+    /// By Brotli too, where there is time for it.
+    pub brotli: bool,
+    /// A file with the names of the functions that the first picture takes; without it the first part is the whole program.
+    pub first: Option<&'a Path>,
+    /// To find out which functions those are: the program says which were called, and no later part ever comes.
+    pub record: bool,
+}
+
+/// Packs the program into `out`, which is emptied first. To be run from the root of the repository.
+pub fn pack(wasm: &Path, out: &Path, how: How<'_>) -> Result<()> {
     if out.exists() {
         fs::remove_dir_all(out)?;
     }
@@ -41,9 +54,22 @@ pub fn pack(wasm: &Path, out: &Path, with_brotli: bool) -> Result<()> {
 
     // 1. The program and the script with which a page starts it.
     let bound = out.join("bound");
-    bind(wasm, &bound, "tableside")?;
+    bindgen(wasm, &bound, "tableside")?;
     let mut built = read(&bound)?;
     fs::remove_dir_all(&bound)?;
+    let whole = built.remove(PROGRAM).context("no program")?;
+    if how.record {
+        let (program, names) = record(&whole)?;
+        built.insert(PROGRAM.to_owned(), program);
+        fs::write(out.join("names.txt"), names.join("\n"))?;
+    } else {
+        let list =
+            how.first.map(|list| fs::read_to_string(list).with_context(|| list.display().to_string())).transpose()?;
+        let names = list.as_ref().map(|list| list.lines().collect::<HashSet<_>>());
+        let Parts { first, later } = split(&whole, names.as_ref())?;
+        built.insert(PROGRAM.to_owned(), order(&first).context("the order of the program's functions")?);
+        built.insert(LATER.to_owned(), order(&later).context("the order of the later functions")?);
+    }
     built.insert(LIBRARY.to_owned(), library(Path::new("data/games"))?);
 
     // 2. The page's own files.
@@ -86,7 +112,7 @@ pub fn pack(wasm: &Path, out: &Path, with_brotli: bool) -> Result<()> {
     for (name, bytes) in &screens {
         fs::write(out.join("screens").join(name), bytes)?;
     }
-    let size = built.get(PROGRAM).context("no program")?.len();
+    let size: usize = [PROGRAM, LATER].iter().filter_map(|part| built.get(*part)).map(Vec::len).sum();
     let load = load.replace("__BUILD__", &build).replace("__SIZE__", &size.to_string());
     let list: Vec<String> = files.iter().map(|file| format!("'{file}'")).collect();
     for (name, bytes) in &kept {
@@ -110,15 +136,16 @@ pub fn pack(wasm: &Path, out: &Path, with_brotli: bool) -> Result<()> {
     }
     fs::write(out.join("licenses.txt"), licenses)?;
 
-    // 6. The program and the library once more, for hosts that send what is there as it is (load.js); nothing else is as large.
+    // 6. The program's parts and the library once more, for hosts that send what is there as it is (load.js); nothing else is as
+    //    large.
     let kilobytes = |bytes: &[u8]| bytes.len() / 1000;
     println!("build {build}");
-    for name in [PROGRAM, LIBRARY] {
-        let file = built.get(name).context("a file that is missing")?;
+    for name in [PROGRAM, LATER, LIBRARY] {
+        let Some(file) = built.get(name) else { continue };
         let zipped = gzip(file)?;
         fs::write(out.join(&build).join(format!("{name}.gz")), &zipped)?;
         print!("  {name}: {} kB, {} kB gzipped", kilobytes(file), kilobytes(&zipped));
-        if with_brotli {
+        if how.brotli {
             let smaller = brotli(file)?;
             fs::write(out.join(&build).join(format!("{name}.br")), &smaller)?;
             print!(", {} kB by Brotli", kilobytes(&smaller));
@@ -151,11 +178,16 @@ fn allowed(text: &str) -> String {
 
 /// Writes a program and the script with which a page starts it into a folder, under this name.
 pub fn bind(wasm: &Path, out: &Path, name: &str) -> Result<()> {
-    let mut bindgen = wasm_bindgen_cli_support::Bindgen::new();
-    bindgen.input_path(wasm).web(true)?.typescript(false).remove_name_section(true).remove_producers_section(true);
-    bindgen.out_name(name).generate(out).context("wasm-bindgen")?;
+    bindgen(wasm, out, name)?;
     let program = out.join(format!("{name}_bg.wasm"));
     fs::write(&program, order(&fs::read(&program)?)?).context("the order of the program's functions")
+}
+
+/// The same, with the functions' names left in and in the compiler's order.
+fn bindgen(wasm: &Path, out: &Path, name: &str) -> Result<()> {
+    let mut bindgen = wasm_bindgen_cli_support::Bindgen::new();
+    bindgen.input_path(wasm).web(true)?.typescript(false).remove_producers_section(true);
+    bindgen.out_name(name).generate(out).context("wasm-bindgen")
 }
 
 /// The files of a folder, by name.
