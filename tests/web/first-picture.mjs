@@ -13,8 +13,8 @@ const TABLET = { viewport: { width: 820, height: 1180 }, deviceScaleFactor: 2, i
 const LYING = { ...PHONE, viewport: { width: 844, height: 390 } };
 const CZECH = { locale: 'cs-CZ', colorScheme: 'dark' };
 
-/** What a first visit may come with. */
-const VISITS = [
+/** What a first visit may come with; the simplest first. */
+export const VISITS = [
   { options: PHONE },
   { options: { ...PHONE, ...CZECH } },
   { options: { ...PHONE, locale: 'de-DE', reducedMotion: 'reduce', contrast: 'more' } },
@@ -67,13 +67,13 @@ async function visit(t, url, { options, page: before, letters }) {
   return called;
 }
 
-/** The names of all functions that a first picture takes, in order. */
-export async function record(t, dist) {
+/** The names of all functions that a first picture takes on such visits, in order. */
+export async function record(t, dist, visits = VISITS) {
   const names = fs.readFileSync(path.join(dist, 'names.txt'), 'utf8').split('\n');
   const site = await serve(dist);
   const taken = new Set();
   try {
-    for (const one of VISITS) {
+    for (const one of visits) {
       for (const number of await visit(t, site.url, one)) taken.add(names[number]);
     }
   } finally {

@@ -37,7 +37,7 @@ const LIBRARY_TEXTS: [&str; 5] = ["cards.toml", "rulings.toml", "setup.toml", "t
 /// How a program is packed.
 #[derive(Clone, Copy, Default)]
 pub struct How<'a> {
-    /// By Brotli too, where there is time for it.
+    /// By Brotli too, and in the order in which it can be zipped best, where there is time for that.
     pub brotli: bool,
     /// A file with the names of the functions that the first picture takes; without it the first part is the whole program.
     pub first: Option<&'a Path>,
@@ -67,8 +67,11 @@ pub fn pack(wasm: &Path, out: &Path, how: How<'_>) -> Result<()> {
             how.first.map(|list| fs::read_to_string(list).with_context(|| list.display().to_string())).transpose()?;
         let names = list.as_ref().map(|list| list.lines().collect::<HashSet<_>>());
         let Parts { first, later } = split(&whole, names.as_ref())?;
-        built.insert(PROGRAM.to_owned(), order(&first).context("the order of the program's functions")?);
-        built.insert(LATER.to_owned(), order(&later).context("the order of the later functions")?);
+        for (name, part) in [(PROGRAM, first), (LATER, later)] {
+            // What is zipped in haste gains nothing by an order that takes longer to find.
+            let part = if how.brotli { order(&part).with_context(|| format!("the order of {name}"))? } else { part };
+            built.insert(name.to_owned(), part);
+        }
     }
     built.insert(LIBRARY.to_owned(), library(Path::new("data/games"))?);
 
