@@ -60,7 +60,7 @@ export function picture() {
     shown.hidden = false;
     for (const name of [...INPUTS, ...WINDOW]) window.addEventListener(name, hold, { capture: true, passive: false });
   }
-  document.getElementById('wait').remove();
+  document.getElementById('wait')?.remove();
 }
 
 const INPUTS = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'mousedown', 'mousemove', 'mouseup', 'mouseleave', 'click',

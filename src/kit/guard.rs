@@ -1,13 +1,13 @@
 //! A tap on what has just come under the finger is ignored: for a moment after something had to move, it was meant for
 //! what lay there before.
 //!
-//! After each frame [`TapGuard`] remembers what can be tapped and where, as a short history. When a finger or a mouse
-//! button goes down it compares what lies there now with what lay there [`GRACE`] earlier; if that is another control, the
-//! press does not reach the window at all, so nothing looks pressed either. A change counts from when its picture stood on
-//! the screen, which on a slow machine is long after its frame began; so the guard asks for one more frame after each
-//! change, and that one's beginning tells. What a person scrolled is theirs: it counts as
-//! always having been there. A double tap on a switch turns it once: a hand that taps twice means what it taps, and would
-//! find it as it was. The keyboard and screen readers do not aim at places, so nothing is kept from them.
+//! After each frame [`TapGuard`] remembers what can be tapped and where, as a short history. When a finger or a mouse button
+//! goes down it compares what lies there now with what lay there [`GRACE`] earlier; if that is another control, the press does
+//! not reach the window at all, so nothing looks pressed either. A change counts from when its picture stood on the screen,
+//! which on a slow machine is long after its frame began; so the guard asks for one more frame after each change, and that
+//! one's beginning tells. What a person scrolled is theirs: it counts as always having been there. A double tap on a switch
+//! turns it once: a hand that taps twice means what it taps, and would find it as it was. The keyboard and screen readers do
+//! not aim at places, so nothing is kept from them.
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher as _};
