@@ -15,6 +15,7 @@ Object.assign(tableside, {
     rest.rest(delay);
     if (!tableside.frames) {
       parts.picture();
+      tree.name();
       // This is said when a frame is laid out; after the same call of the program it is painted too.
       queueMicrotask(() => performance.mark('first picture'));
       setTimeout(pictured);
@@ -77,7 +78,6 @@ if (able) try {
   if (later) await parts.join(first, later);
   begin();
   phone.begin(program);
-  tree.name();
   if (!later) await parts.after(first);
   // After the first picture, so that nothing is in its way.
   await seen;

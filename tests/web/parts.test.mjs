@@ -8,7 +8,7 @@ import path from 'node:path';
 import { record, VISITS } from './first-picture.mjs';
 import { browser, DESKTOP, PHONE, ROOT, serve, Table, until } from './table.mjs';
 
-const PROGRAM = path.join(ROOT, process.env.TABLESIDE_PROGRAM ?? 'target/web/wasm32-unknown-unknown/web-quick/tableside.wasm');
+const PROGRAM = path.join(ROOT, process.env.TABLESIDE_PAGE_PROGRAM ?? 'target/web/wasm32-unknown-unknown/web-quick/tableside.wasm');
 const PARTS = path.join(ROOT, 'target/web-tests/parts');
 const LIST = path.join(ROOT, 'target/web-tests/first-picture.txt');
 

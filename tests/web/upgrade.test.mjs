@@ -95,11 +95,11 @@ test('a page that has only just opened the database gives way to a later version
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (...which) {
       const opening = open.apply(this, which);
-      if (which[1] === 2) opening.addEventListener('success', () => { window.later ??= (${laterVersion})(); });
+      if (which[1] === 2) opening.addEventListener('success', () => { window.given ??= (${laterVersion})(); });
       return opening;
     };`);
   const table = await Table.open(context, url);
-  await until(table.page, "'later' in window");
-  assert.equal(await table.page.evaluate('later'), 'done');
+  await until(table.page, "'given' in window");
+  assert.equal(await table.page.evaluate('given'), 'done');
   await table.sees(NEWER);
 });
