@@ -29,7 +29,7 @@ export async function before() {
   return whole || await uses ? prepared() : null;
 }
 
-let here = false, joined;
+let here = false, broken = false, joined;
 
 /** Comes to an end when the whole program is here. */
 export const all = new Promise((go) => { joined = go; });
@@ -37,6 +37,10 @@ export const all = new Promise((go) => { joined = go; });
 /** Joins the later part to the first one, of which these are the exports. */
 export async function join(first, made) {
   await WebAssembly.instantiate(made, { first });
+  if (broken) {
+    location.reload();
+    return new Promise(() => {});
+  }
   first.hearLater();
   here = true;
   document.getElementById('later').remove();
@@ -94,13 +98,13 @@ function release() {
 }
 
 /**
- * The first picture takes a function of the later part after all. Nothing was entered yet: the page begins anew, and waits for
- * both.
+ * The first picture takes a function of the later part after all. Nothing was entered yet: when all is here the page begins
+ * anew, and waits for both.
  */
 export function early() {
   sessionStorage.setItem('whole', 'yes');
+  broken = true;
   // Whatever else goes wrong in a program that was broken off, it is not shown.
   tableside.failed = () => {};
-  again(prepared).then(() => location.reload());
   throw new Error('the later part is needed');
 }
