@@ -48,9 +48,18 @@ pub fn split(program: &[u8], names: Option<&HashSet<&str>>) -> Result<Parts> {
         None => true,
     };
     let mut kept: BTreeSet<u32> = all.own().filter(named).collect();
-    kept.extend([need, all.export(OPEN)?]);
+    kept.insert(all.export(OPEN)?);
     let called: Vec<u32> = kept.iter().flat_map(|&kept| all.called(kept)).copied().collect();
     kept.extend(called);
+    // Behind what a gate calls there is no gate.
+    let mut within = vec![need];
+    let mut seen = HashSet::new();
+    while let Some(function) = within.pop() {
+        if seen.insert(function) {
+            within.extend(all.called(function));
+        }
+    }
+    kept.extend(seen.into_iter().filter(|function| all.own().contains(function)));
     let moved: Vec<u32> = all.own().filter(|own| !kept.contains(own)).collect();
 
     // What the first part names of the later one, and the other way round.
