@@ -51,7 +51,9 @@ for (const [what, options] of [['a phone', PHONE], ['a desktop in Czech', { ...D
     const page = await context.newPage();
     await page.goto(url);
     await until(page, 'performance.getEntriesByName("first picture").length');
+    await page.waitForTimeout(1000);
     assert.equal(await page.evaluate(here), false);
+    assert.equal(await page.evaluate('sessionStorage.getItem("whole")'), null, 'it begins anew: run scripts/first-picture');
   });
 }
 

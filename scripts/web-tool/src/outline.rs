@@ -157,6 +157,11 @@ impl<'a> Outline<'a> {
         self.imported..self.imported + self.bodies.len() as u32
     }
 
+    /// How many bytes one of the program's own functions has; none where it is the page's.
+    pub fn length(&self, function: u32) -> usize {
+        function.checked_sub(self.imported).map_or(0, |own| self.ranges[own as usize].len())
+    }
+
     /// The functions that one of the program's own calls; none where it is the page's.
     pub fn called(&self, function: u32) -> &[u32] {
         function.checked_sub(self.imported).map_or(&[], |own| &self.calls[own as usize])

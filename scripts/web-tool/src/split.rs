@@ -27,6 +27,9 @@ use crate::outline::Outline;
 const NEED: &str = "needLater";
 const OPEN: &str = "hearLater";
 
+/// A function of so many bytes is small.
+const SMALL: usize = 300;
+
 /// What the later part calls the first one.
 const FIRST: &str = "first";
 
@@ -49,8 +52,11 @@ pub fn split(program: &[u8], names: Option<&HashSet<&str>>) -> Result<Parts> {
     };
     let mut kept: BTreeSet<u32> = all.own().filter(named).collect();
     kept.insert(all.export(OPEN)?);
-    let called: Vec<u32> = kept.iter().flat_map(|&kept| all.called(kept)).copied().collect();
-    kept.extend(called);
+    let called = |kept: &BTreeSet<u32>| kept.iter().flat_map(|&kept| all.called(kept)).copied().collect::<Vec<_>>();
+    kept.extend(called(&kept));
+    // What those call in turn, where it is small: a list that grows but now and then.
+    let small = |function: &u32| all.own().contains(function) && all.length(*function) <= SMALL;
+    kept.extend(called(&kept).into_iter().filter(small));
     // Behind what a gate calls there is no gate.
     let mut within = vec![need];
     let mut seen = HashSet::new();
