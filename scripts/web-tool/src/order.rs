@@ -10,9 +10,9 @@ use std::convert::Infallible;
 use anyhow::Result;
 use wasm_encoder::reencode::{self, Reencode, utils};
 use wasm_encoder::{CodeSection, FunctionSection, Module};
-use wasmparser::{CodeSectionReader, CustomSectionReader, FunctionSectionReader, Parser};
+use wasmparser::{CodeSectionReader, FunctionSectionReader, Parser};
 
-use crate::outline::Outline;
+use crate::outline::{Outline, bare};
 
 /// How far back a zip sees, in bytes.
 const WINDOW: usize = 32_000;
@@ -37,7 +37,7 @@ pub fn order(program: &[u8]) -> Result<Vec<u8>> {
     }
     let mut ordered = Ordered { imported: all.imported, order, numbers };
     let mut module = Module::new();
-    ordered.parse_core_module(&mut module, Parser::new(0), program)?;
+    ordered.parse_core_module(&mut module, Parser::new(0), &bare(program)?)?;
     Ok(module.finish())
 }
 
@@ -80,14 +80,6 @@ impl Reencode for Ordered {
         for function in self.order.clone() {
             utils::parse_function_body(self, code, bodies[function].clone())?;
         }
-        Ok(())
-    }
-
-    fn parse_custom_section(
-        &mut self,
-        _module: &mut Module,
-        _section: CustomSectionReader<'_>,
-    ) -> Result<(), reencode::Error<Self::Error>> {
         Ok(())
     }
 }

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::ops::Range;
 
 use anyhow::{Context as _, Result, ensure};
+use wasm_encoder::{Module, RawSection, SectionId};
 use wasmparser::{
     ElementItems, ExternalKind, FunctionBody, GlobalType, KnownCustom, MemoryType, Name, Operator, Parser, Payload,
     TableType, TypeRef,
@@ -166,6 +167,18 @@ impl<'a> Outline<'a> {
     pub fn called(&self, function: u32) -> &[u32] {
         function.checked_sub(self.imported).map_or(&[], |own| &self.calls[own as usize])
     }
+}
+
+/// The program without what only its makers read: the functions' names, and whatever else a browser passes over.
+pub fn bare(program: &[u8]) -> Result<Vec<u8>> {
+    let mut module = Module::new();
+    for payload in Parser::new(0).parse_all(program) {
+        let Some((id, range)) = payload?.as_section() else { continue };
+        if id != SectionId::Custom as u8 {
+            module.section(&RawSection { id, data: &program[range] });
+        }
+    }
+    Ok(module.finish())
 }
 
 /// The function that an operator names.

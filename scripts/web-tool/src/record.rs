@@ -7,9 +7,9 @@ use wasm_encoder::reencode::{self, Reencode, utils};
 use wasm_encoder::{
     CodeSection, ConstExpr, ExportKind, ExportSection, GlobalSection, GlobalType, Instruction, Module, ValType,
 };
-use wasmparser::{CodeSectionReader, CustomSectionReader, ExportSectionReader, GlobalSectionReader, Parser};
+use wasmparser::{CodeSectionReader, ExportSectionReader, GlobalSectionReader, Parser};
 
-use crate::outline::Outline;
+use crate::outline::{Outline, bare};
 
 /// The program with a flag for each of its functions, exported as `called 0`, `called 1` and so on, and the functions' names
 /// in that order.
@@ -17,7 +17,7 @@ pub fn record(program: &[u8]) -> Result<(Vec<u8>, Vec<String>)> {
     let all = Outline::read(program)?;
     let names = all.own().map(|own| all.names.get(&own).cloned().unwrap_or_default()).collect();
     let mut module = Module::new();
-    Flagged { all: &all }.parse_core_module(&mut module, Parser::new(0), program)?;
+    Flagged { all: &all }.parse_core_module(&mut module, Parser::new(0), &bare(program)?)?;
     Ok((module.finish(), names))
 }
 
@@ -74,14 +74,6 @@ impl Reencode for Flagged<'_> {
             }
             code.function(&function);
         }
-        Ok(())
-    }
-
-    fn parse_custom_section(
-        &mut self,
-        _module: &mut Module,
-        _section: CustomSectionReader<'_>,
-    ) -> Result<(), reencode::Error> {
         Ok(())
     }
 }

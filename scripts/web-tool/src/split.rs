@@ -16,12 +16,9 @@ use wasm_encoder::{
     CodeSection, ConstExpr, ElementSection, Elements, EntityType, ExportKind, ExportSection, Function, FunctionSection,
     ImportSection, Module, TableSection, TypeSection,
 };
-use wasmparser::{
-    CodeSectionReader, CustomSectionReader, ExportSectionReader, FunctionSectionReader, Parser, Payload,
-    TableSectionReader,
-};
+use wasmparser::{CodeSectionReader, ExportSectionReader, FunctionSectionReader, Parser, Payload, TableSectionReader};
 
-use crate::outline::Outline;
+use crate::outline::{Outline, bare};
 
 /// The export that every gate calls first, and the one that is told that the gates are open.
 const NEED: &str = "needLater";
@@ -90,7 +87,7 @@ pub fn split(program: &[u8], names: Option<&HashSet<&str>>) -> Result<Parts> {
         taken: taken.iter().copied().collect(),
     };
     let mut module = Module::new();
-    first.parse_core_module(&mut module, Parser::new(0), program)?;
+    first.parse_core_module(&mut module, Parser::new(0), &bare(program)?)?;
 
     let later = later(program, &all, &first, &moved)?;
     Ok(Parts { first: module.finish(), later })
@@ -212,15 +209,6 @@ impl Reencode for First<'_> {
                 utils::parse_function_body(self, code, body)?;
             }
         }
-        Ok(())
-    }
-
-    fn parse_custom_section(
-        &mut self,
-        _module: &mut Module,
-        _section: CustomSectionReader<'_>,
-    ) -> Result<(), reencode::Error> {
-        // Names are needed no more.
         Ok(())
     }
 }
