@@ -39,6 +39,15 @@ pub struct Batch {
     pub appends: Vec<(String, String)>,
 }
 
+/// What became of what was to be known of a play's devices.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum KeptSeats {
+    /// It is kept.
+    Kept,
+    /// It is not: another host of the play has kept this since; none where nothing is kept.
+    Overtaken(Option<String>),
+}
+
 /// A place where the logs of shared tables are kept. Nothing that it has acknowledged is lost by a kill or a power cut.
 pub trait Backend: Send + Sync {
     /// A play with all that is kept of it.
@@ -51,8 +60,8 @@ pub trait Backend: Send + Sync {
     /// [`StoreError::Behind`].
     fn append(&self, play: PlayId, batch: Batch) -> BackendFuture<()>;
 
-    /// Keeps what is to be known of a play's devices.
-    fn seats(&self, play: PlayId, seats: String) -> BackendFuture<()>;
+    /// Keeps what is to be known of a play's devices, in the place of what was `read`; none where nothing was.
+    fn seats(&self, play: PlayId, read: Option<String>, seats: String) -> BackendFuture<KeptSeats>;
 
     /// Calls this, from any thread, after somebody else has written to any play.
     fn watch(&self, wake: Arc<dyn Fn() + Send + Sync>);

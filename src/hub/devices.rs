@@ -60,14 +60,18 @@ impl Devices {
         devices
     }
 
-    /// Adds those whom another host of the same play has seated since: neither host may forget them or name one alike.
-    pub(super) fn learn(&mut self, others: &Self) {
-        self.named = self.named.max(others.named);
-        for device in &others.list {
-            if self.list.len() < MOST && self.of_token(device.token).is_none() && self.named(&device.by).is_none() {
-                self.list.push(device.clone());
+    /// The same after another host of the play has kept this: what it has decided counts, and neither host may forget a
+    /// device of the other one or name one alike. Where nothing can be read there, nothing is learnt.
+    pub(super) fn after(&self, kept: Option<&str>) -> Self {
+        let Some(mut theirs) = kept.and_then(|kept| json::read::<Self>(kept).ok()) else { return self.clone() };
+        theirs.named = theirs.named.max(self.named);
+        for device in &self.list {
+            if theirs.list.len() < MOST && theirs.of_token(device.token).is_none() && theirs.named(&device.by).is_none()
+            {
+                theirs.list.push(device.clone());
             }
         }
+        theirs
     }
 
     /// The text to be kept.
@@ -155,8 +159,11 @@ mod tests {
         add(&mut one, "Anna");
         let mut other = Devices::read(Some(&one.to_json()), &[]);
         add(&mut other, "Ben");
-        one.learn(&other);
-        one.learn(&other);
+        other.everyone = false;
+        one = one.after(Some(&other.to_json()));
+        assert_eq!(one, other);
+        assert_eq!(one.after(None), one);
+        assert_eq!(one.after(Some("[7]")), one);
         add(&mut one, "Cyril");
         let names: Vec<(&str, &str)> = one.list.iter().map(|device| (&*device.by, &*device.name)).collect();
         assert_eq!(names, [("d1", "Anna"), ("d2", "Ben"), ("d3", "Cyril")]);

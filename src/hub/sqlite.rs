@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::oneshot;
 
-use super::backend::{Backend, BackendFuture, Batch, Begun};
-use crate::store::{Line, Notice, Opened, PlayId, Sqlite, StoreError};
+use super::backend::{Backend, BackendFuture, Batch, Begun, KeptSeats};
+use crate::store::{Line, Notice, Opened, PlayId, Replacement, Sqlite, StoreError, ValueChecksum, Values};
 
 /// How often the thread looks whether somebody else has written.
 const WATCH: Duration = Duration::from_millis(250);
@@ -144,8 +144,13 @@ impl Backend for SqliteBackend {
         })
     }
 
-    fn seats(&self, play: PlayId, seats: String) -> BackendFuture<()> {
-        self.ask(move |store| store.keep(&devices_of(play), &seats))
+    fn seats(&self, play: PlayId, read: Option<String>, seats: String) -> BackendFuture<KeptSeats> {
+        self.ask(move |store| {
+            let read = read.as_deref().map(ValueChecksum::of);
+            let overtaken = store.replace(&[Replacement { key: devices_of(play), read, value: seats }])?;
+            let kept = |values: Values| values.into_iter().next().and_then(|(_, value)| value);
+            Ok(overtaken.map_or(KeptSeats::Kept, |values| KeptSeats::Overtaken(kept(values))))
+        })
     }
 
     fn watch(&self, wake: Wake) {

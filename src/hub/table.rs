@@ -117,6 +117,8 @@ pub(super) struct TableActor {
     sent: HashMap<String, Vec<Sent>>,
     copied: CopiedLines,
     devices: Devices,
+    /// What the store has of them, as far as is known here.
+    kept_devices: Option<String>,
     sockets: BTreeMap<SocketId, Seated>,
     /// Whether a socket was let go of, and nobody has been told yet.
     unsaid: bool,
@@ -139,6 +141,7 @@ impl TableActor {
             sent: appends::read_sent(appends),
             copied: CopiedLines::default(),
             devices,
+            kept_devices: seats,
             sockets: BTreeMap::new(),
             unsaid: false,
         };
@@ -266,7 +269,7 @@ impl TableActor {
         // Where it can't be read the table goes on with what it knows.
         if let Ok(begun) = self.around.backend.begin(self.around.play).await {
             self.sent = appends::read_sent(begun.appends);
-            self.devices.learn(&Devices::read(begun.seats.as_deref(), &begun.lines));
+            self.learn_devices(begun.seats);
         }
     }
 

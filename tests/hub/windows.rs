@@ -1,9 +1,12 @@
 //! A window at the same play: two writers at one log, and neither loses a line or waits for the other.
 
+use std::collections::BTreeSet;
+use std::net::SocketAddr;
+use std::sync::{Arc, Barrier};
 use std::time::{Duration, Instant};
 
 use chrono::Utc;
-use tableside::hub::{HubEvent, HubOptions};
+use tableside::hub::{Hub, HubEvent, HubOptions};
 use tableside::store::{Line, PlayId, Sqlite, StoreError};
 use tableside::wire::canonical;
 
@@ -106,10 +109,8 @@ fn what_is_kept_for_a_shared_play_goes_with_it() {
     });
 }
 
-#[test]
-fn two_hosts_of_one_play_tell_the_ids_and_name_no_two_devices_alike() {
-    let host = Host::start();
-    let mut anna = host.device("Anna");
+/// Another host of the same play: itself, where it listens, and the key to its table.
+fn beside(host: &Host) -> (Hub, SocketAddr, String) {
     let listen = Some("127.0.0.1:0".parse().unwrap());
     let (other, events) = hub(HubOptions { folder: host.folder.path().to_owned(), listen, ..HubOptions::default() });
     let address = wait(&events, |event| match event {
@@ -117,7 +118,37 @@ fn two_hosts_of_one_play_tell_the_ids_and_name_no_two_devices_alike() {
         _ => None,
     });
     let shared = share(&other, &events, host.play);
-    let mut ben = Device::join(address, &by_key(&shared.key, "Ben")).unwrap();
+    (other, address, shared.key)
+}
+
+#[test]
+fn two_hosts_of_one_play_name_no_two_devices_alike_that_join_at_once() {
+    let host = Host::start();
+    let (_other, address, key) = beside(&host);
+    let tables = [(host.address, host.shared.key.clone()), (address, key)];
+    let mut names = Vec::new();
+    for round in 0..6 {
+        let together = Arc::new(Barrier::new(2));
+        let join = |(address, key): (SocketAddr, String)| {
+            let together = Arc::clone(&together);
+            std::thread::spawn(move || {
+                together.wait();
+                Device::join(address, &by_key(&key, &format!("Guest {round}"))).unwrap().by
+            })
+        };
+        let joined = tables.clone().map(join);
+        names.extend(joined.map(|device| device.join().unwrap()));
+    }
+    let different: BTreeSet<&String> = names.iter().collect();
+    assert_eq!(different.len(), names.len(), "{names:?}");
+}
+
+#[test]
+fn two_hosts_of_one_play_tell_the_ids_and_name_no_two_devices_alike() {
+    let host = Host::start();
+    let mut anna = host.device("Anna");
+    let (other, address, key) = beside(&host);
+    let mut ben = Device::join(address, &by_key(&key, "Ben")).unwrap();
     let number = ben.enter("b1", true, &[body(1, 1)])[0];
     anna.until(number);
     assert_eq!(anna.log.last().unwrap().id.as_deref(), Some("b1"));

@@ -1,15 +1,20 @@
 //! Who joins, and what the host decides about them.
 
+use std::collections::BTreeSet;
 use std::sync::atomic::Ordering;
 
 use tokio::sync::mpsc;
 
 use super::{ClientMessage, Hello, HostMessage, HubEvent, Join, Output, Role, Seated, SocketId, TableActor, Why};
-use crate::hub::devices::Device;
+use crate::hub::backend::KeptSeats;
+use crate::hub::devices::{Device, Devices};
 use crate::hub::keys::{self, Hashed};
 use crate::hub::registry::Opening;
 use crate::hub::texts::Parting;
 use crate::wire::{FarLink, Joined, LogChecksum, SOCKETS_A_TABLE};
+
+/// How often in a row another host of the same play may be faster, until whoever joins has to come again.
+const MOST_RACES: u32 = 20;
 
 /// A device that asks to join.
 pub(in crate::hub) struct Asking {
@@ -86,41 +91,70 @@ impl TableActor {
             let dead = known.as_ref().and_then(|device| own(&device.by)).ok_or(Why::Full)?;
             self.drop_socket(dead);
         }
-        if known.is_none() {
-            self.learn().await;
-        }
-        let before = self.devices.clone();
-        match (known, opening) {
+        let players = self.referee.players();
+        let here: BTreeSet<String> = self.sockets.values().map(|seated| seated.by.clone()).collect();
+        let sits_down = |devices: &mut Devices| match (&known, &opening) {
             (Some(known), _) => {
-                if let Some(device) = self.devices.named_mut(&known.by).filter(|_| !name.is_empty()) {
+                if let Some(device) = devices.named_mut(&known.by).filter(|_| !name.is_empty()) {
                     name.clone_into(&mut device.name);
                 }
             }
             (None, Opening::New(role)) => {
                 let seats = match role {
-                    Role::Player => self.devices.free_seats_of(name, &self.referee.players()),
+                    Role::Player => devices.free_seats_of(name, &players),
                     Role::Host | Role::Far => Vec::new(),
                 };
-                let sockets = &self.sockets;
-                let here = |by: &str| sockets.values().any(|seated| seated.by == by);
-                self.devices.add(name, role, seats, hashed, here);
+                devices.add(name, *role, seats, hashed, |by| here.contains(by));
             }
-            (None, Opening::Known(_)) => return Err(Some(Why::Token)),
-        }
-        if self.devices != before && !self.keep_devices().await {
-            self.devices = before;
+            (None, Opening::Known(_)) => {}
+        };
+        if !self.change_devices(sits_down).await {
             return Err(None);
         }
         let device = self.devices.of_token(hashed).cloned().ok_or(Why::Token)?;
         Ok((device, token))
     }
 
-    /// Keeps who is known at this table; false where the disk does not take it.
-    async fn keep_devices(&mut self) -> bool {
-        let kept = self.around.backend.seats(self.around.play, self.devices.to_json()).await;
-        let tokens = self.devices.list.iter().map(|device| device.token).collect();
-        self.around.registry.change(self.around.play, |entry| entry.tokens = tokens);
-        kept.map_err(|error| self.failed(error)).is_ok()
+    /// Changes who is known at this table, on the disk first. Where another host of the play has changed that since, what it
+    /// has decided is there already when this is done once more. False where nothing is changed.
+    async fn change_devices(&mut self, change: impl Fn(&mut Devices)) -> bool {
+        for _ in 0..MOST_RACES {
+            let mut changed = self.devices.clone();
+            change(&mut changed);
+            if changed == self.devices {
+                return true;
+            }
+            let text = changed.to_json();
+            match self.around.backend.seats(self.around.play, self.kept_devices.clone(), text.clone()).await {
+                Ok(KeptSeats::Kept) => {
+                    self.kept_devices = Some(text);
+                    self.devices = changed;
+                    let tokens = self.tokens();
+                    self.around.registry.change(self.around.play, |entry| entry.tokens = tokens);
+                    return true;
+                }
+                Ok(KeptSeats::Overtaken(theirs)) => self.learn_devices(theirs),
+                Err(error) => {
+                    self.failed(error);
+                    return false;
+                }
+            }
+        }
+        false
+    }
+
+    /// Goes on with what is kept of this table's devices by now.
+    pub(super) fn learn_devices(&mut self, kept: Option<String>) {
+        self.devices = self.devices.after(kept.as_deref());
+        self.kept_devices = kept;
+    }
+
+    /// The host has decided about its devices: that counts, also while the disk takes nothing.
+    async fn decide(&mut self, change: impl Fn(&mut Devices)) {
+        if !self.change_devices(&change).await {
+            change(&mut self.devices);
+        }
+        self.tell_who();
     }
 
     /// A device that has joined says something else than lines.
@@ -145,30 +179,35 @@ impl TableActor {
         match message {
             ClientMessage::Seat(seat) => {
                 let players = self.referee.players().len();
-                let device = self.devices.named_mut(&seat.by)?;
-                device.seats = seat.seats.into_iter().filter(|&seat| usize::from(seat) < players).collect();
-                self.keep_devices().await;
-                self.tell_who();
+                let seats: Vec<u8> = seat.seats.into_iter().filter(|&seat| usize::from(seat) < players).collect();
+                self.devices.named(&seat.by)?;
+                self.decide(|devices| {
+                    if let Some(device) = devices.named_mut(&seat.by) {
+                        device.seats.clone_from(&seats);
+                    }
+                })
+                .await;
             }
             ClientMessage::Remove(remove) => {
-                let device = self.devices.named_mut(&remove.by)?;
-                (device.removed, device.seats) = (true, Vec::new());
+                self.devices.named(&remove.by)?;
                 let sockets = self.sockets.iter().filter(|(_, seated)| seated.by == remove.by);
                 let sockets: Vec<SocketId> = sockets.map(|(socket, _)| *socket).collect();
                 for socket in sockets {
                     self.close(socket, Why::Removed.into());
                 }
-                self.keep_devices().await;
-                self.tell_who();
+                self.decide(|devices| {
+                    if let Some(device) = devices.named_mut(&remove.by) {
+                        (device.removed, device.seats) = (true, Vec::new());
+                    }
+                })
+                .await;
             }
             ClientMessage::Joining(joining) => {
                 self.around.registry.change(self.around.play, |entry| entry.joining = joining);
                 self.tell(HubEvent::Joining { play: self.around.play, open: joining });
             }
             ClientMessage::Everyone(everyone) => {
-                self.devices.everyone = everyone;
-                self.keep_devices().await;
-                self.tell_who();
+                self.decide(|devices| devices.everyone = everyone).await;
             }
             ClientMessage::FarLink(_) => {
                 // The key is kept nowhere, so that an old link can't be shown again: a new one takes its place.
@@ -183,7 +222,7 @@ impl TableActor {
     }
 
     /// What opens the table for its devices.
-    pub(in crate::hub) fn tokens(&self) -> std::collections::BTreeSet<Hashed> {
+    pub(in crate::hub) fn tokens(&self) -> BTreeSet<Hashed> {
         self.devices.list.iter().map(|device| device.token).collect()
     }
 
