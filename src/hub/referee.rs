@@ -52,6 +52,7 @@ impl Referee {
     /// Why it cannot be opened, for a person. A line in it that cannot be read is no reason.
     pub(super) fn open(header: &Header, lines: &[Line]) -> Result<Self, Message> {
         let (first, rest) = lines.split_first().ok_or_else(|| LogError::Beginning.message())?;
+        sendable(std::slice::from_ref(first))?;
         let play = games::open(header, std::slice::from_ref(first)).map_err(|error| error.message())?;
         let (id, game) = (header.id.to_string(), games::find(&header.game));
         let mut referee = Self { play, id, game, last_by: first.by.clone() };
@@ -62,8 +63,9 @@ impl Referee {
     /// Takes lines that are on the disk.
     ///
     /// # Errors
-    /// When a number is missing, which no store of ours lets happen.
+    /// When a number is missing, which no store of ours lets happen; or when no message holds a line.
     pub(super) fn take(&mut self, lines: &[Line]) -> Result<(), Message> {
+        sendable(lines)?;
         for line in lines {
             if self.play.accept(std::slice::from_ref(line)).is_err() {
                 let nothing = Line { body: NOTHING.to_owned(), ..line.clone() };
@@ -147,6 +149,15 @@ pub(super) fn looks_back(drafts: &[DraftLine]) -> bool {
 
 /// The largest body of a line: with all that goes over the wire beside it, a message with it is one that any device takes.
 const MOST_IN_A_BODY: usize = CLIENT_MESSAGE_LIMIT - (2 << 10);
+
+/// Whether these can be sent to devices. Nothing that is entered by hand comes near to what a message holds; a file from
+/// elsewhere may.
+fn sendable(lines: &[Line]) -> Result<(), Message> {
+    match lines.iter().find(|line| line.body.len() > MOST_IN_A_BODY) {
+        Some(line) => Err(Message::new("hub-error-large-entry").number("number", line.number)),
+        None => Ok(()),
+    }
+}
 
 /// What the rules say against an action; a device that wrote something that is none is told so in words of a person.
 fn why_not(refusal: Refusal) -> Message {

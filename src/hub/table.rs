@@ -281,7 +281,11 @@ impl TableActor {
         };
         match Referee::open(&begun.header, &begun.lines) {
             Ok(referee) => self.referee = referee,
-            Err(why) => return self.tell(HubEvent::CannotShare { play: self.around.play, why }),
+            Err(why) => {
+                self.around.registry.take(self.around.play);
+                self.drop_all();
+                return self.tell(HubEvent::CannotShare { play: self.around.play, why });
+            }
         }
         self.sent = appends::read_sent(begun.appends);
         self.log.clear();

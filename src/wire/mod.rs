@@ -43,8 +43,8 @@ pub const VERSIONS: [u32; 2] = [1, 1];
 /// The largest message of a device, in bytes.
 pub const CLIENT_MESSAGE_LIMIT: usize = 64 << 10;
 
-/// The largest message of a host, in bytes. The host keeps to [`HOST_MESSAGE_AIM`] where it can; one line alone, such as a
-/// beginning with a table's own score sheet in it, may be longer.
+/// The largest message of a host that a device takes, in bytes. This version sends none that is larger than a device's; an
+/// older one put a line into one message, however large it was.
 pub const HOST_MESSAGE_LIMIT: usize = 4 << 20;
 
 /// How many bytes of lines the host puts into one message, where there are several lines.

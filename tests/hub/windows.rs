@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use chrono::Utc;
 use tableside::hub::{Hub, HubEvent, HubOptions};
 use tableside::store::{Line, PlayId, Sqlite, StoreError};
-use tableside::wire::canonical;
+use tableside::wire::{CLIENT_MESSAGE_LIMIT, canonical};
 
 use super::help::{Device, Host, agree, body, by_key, by_token, hub, kept, share, wait};
 
@@ -107,6 +107,26 @@ fn what_is_kept_for_a_shared_play_goes_with_it() {
         }
         _ => None,
     });
+}
+
+#[test]
+fn a_play_with_an_entry_that_no_message_holds_is_not_shared_and_says_so() {
+    let host = Host::start();
+    let mut anna = host.device("Anna");
+    let mut store = Sqlite::open(host.folder.path()).unwrap().store;
+    let number = store.read(host.play, 0).unwrap().0.entries + 1;
+    let body = format!(r#"{{"act":{{"later":"{}"}}}}"#, "x".repeat(CLIENT_MESSAGE_LIMIT));
+    store.append(host.play, &[Line { number, at: Utc::now(), by: "window".into(), body }], "{}", false).unwrap();
+    let no_longer = |event| match event {
+        HubEvent::CannotShare { why, .. } => Some(why),
+        _ => None,
+    };
+    host.hub.changed();
+    assert_eq!(wait(&host.events, no_longer).key(), "hub-error-large-entry");
+    while anna.step().is_ok() {}
+    // Nor is it shared anew.
+    host.hub.share(host.play);
+    assert_eq!(wait(&host.events, no_longer).key(), "hub-error-large-entry");
 }
 
 /// Another host of the same play: itself, where it listens, and the key to its table.

@@ -22,6 +22,7 @@ hub-no-removed = Hostitel toto zařízení od stolu odebral.
 hub-no-token = Hostitel toto zařízení už nezná. Připojte se znovu odkazem z obrazovky hostitele.
 hub-error-listen = Nikdo se nepřipojí: adresu { $address } nelze použít ({ $why }). Vaše partie jsou v bezpečí. Zvolte jinou adresu nebo port.
 hub-error-public = Adresa { $address } je dostupná z internetu. Chcete-li tam stůl přesto sdílet, přidejte --public.
+hub-error-large-entry = Tuto partii nejde sdílet: záznam č. { $number } je větší než 64 kB, které jde odeslat najednou. Tady je v bezpečí.
 hub-error-random = Nikdo se nepřipojí: tento počítač nemá zdroj náhodných čísel pro klíč. Vaše partie jsou v bezpečí.
 hub-error-ended = Server pro ostatní zařízení se zastavil. Vaše partie jsou v bezpečí. Sdílejte stůl znovu.
 hub-error-no-page = Ve složce { $path } není index.html.

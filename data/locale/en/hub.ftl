@@ -18,6 +18,7 @@ hub-no-removed = The host has removed this device from the table.
 hub-no-token = The host doesn’t know this device any more. Join again with the link on the host’s screen.
 hub-error-listen = Nobody can join: the address { $address } can’t be used ({ $why }). Your plays are safe. Choose another address or port.
 hub-error-public = { $address } can be reached from the internet. To share a table there anyway, add --public.
+hub-error-large-entry = This play can’t be shared: entry { $number } is larger than the 64 kB that can be sent at once. It is safe here.
 hub-error-random = Nobody can join: this computer has no source of random numbers for a key. Your plays are safe.
 hub-error-ended = The server for other devices has stopped. Your plays are safe. Share the table again.
 hub-error-no-page = There is no index.html in { $path }.

@@ -343,6 +343,21 @@ mod tests {
     }
 
     #[test]
+    fn the_largest_one_fits_into_a_message_with_room_for_who_plays() {
+        let id = |number: usize| format!("{number:0>TITLE$}");
+        let title = "🎲".repeat(TITLE);
+        let steps = (0..).zip([-MOST; ROWS]).map(|(step, points)| Threshold(step - MOST, points));
+        let rule = Rule::Thresholds(steps.collect());
+        let row = |number| Row { id: id(number), title: title.clone(), rule: rule.clone(), once: false };
+        let tie = |number| Tie { id: id(ROWS + number), title: title.clone(), wins: Wins::Lowest };
+        let rows = (0..ROWS).map(row).collect();
+        let largest = Template { name: title.clone(), ties: (0..TIES).map(tie).collect(), ..with(rows) };
+        assert_eq!(largest.check(), Ok(()));
+        let bytes = serde_json::to_vec(&largest).unwrap().len();
+        assert!(bytes < 48 << 10, "{bytes} bytes");
+    }
+
+    #[test]
     fn a_tie_row_has_an_id_of_its_own() {
         let tie = Tie { id: "a".to_owned(), title: "Tie".to_owned(), wins: Wins::Lowest };
         let template = Template { ties: vec![tie], ..with(vec![row("a", Rule::Plain)]) };
