@@ -29,7 +29,8 @@ pub struct Button<'a> {
     meaning: Option<&'a str>,
     icon: Option<Icon>,
     kind: Kind,
-    selected: bool,
+    /// Whether it is chosen; none where that is no question.
+    selected: Option<bool>,
     full: bool,
     in_bar: bool,
     least_height: f32,
@@ -54,7 +55,7 @@ impl<'a> Button<'a> {
             meaning: None,
             icon: None,
             kind,
-            selected: false,
+            selected: None,
             full: false,
             in_bar: false,
             least_height: 0.0,
@@ -126,10 +127,10 @@ impl<'a> Button<'a> {
         self
     }
 
-    /// The same, chosen: filled with the accent.
+    /// The same, to be chosen: filled with the accent while it is. A double tap chooses it once.
     #[must_use]
     pub const fn selected(mut self, selected: bool) -> Self {
-        self.selected = selected;
+        self.selected = Some(selected);
         self
     }
 
@@ -190,11 +191,15 @@ impl<'a> Button<'a> {
         (text.size().y.max(side) + 2.0 * space::S).max(TARGET).ceil()
     }
 
+    fn is_selected(&self) -> bool {
+        self.selected == Some(true)
+    }
+
     fn colors(&self, tokens: &Tokens) -> (Color32, Color32, Color32) {
         match self.kind {
             _ if self.missing.is_some() => (tokens.field, tokens.ink, Color32::TRANSPARENT),
             Kind::Primary => (tokens.accent, tokens.on_accent, Color32::TRANSPARENT),
-            _ if self.selected => (tokens.accent, tokens.on_accent, Color32::TRANSPARENT),
+            _ if self.is_selected() => (tokens.accent, tokens.on_accent, Color32::TRANSPARENT),
             Kind::Quiet => (tokens.card, tokens.ink, tokens.line),
             Kind::Plain => (Color32::TRANSPARENT, tokens.ink, Color32::TRANSPARENT),
             Kind::Danger => (tokens.card, tokens.danger, tokens.danger),
@@ -249,11 +254,13 @@ impl Widget for Button<'_> {
             guard::does(&response, self.label);
         } else if self.kind == Kind::Primary {
             guard::does(&response, self.meaning.unwrap_or(name));
+        } else if self.selected.is_some() {
+            guard::switches(&response, name);
         } else {
             guard::called(&response, name);
         }
         response.widget_info(|| {
-            if self.selected {
+            if self.is_selected() {
                 WidgetInfo::selected(Role::Button, enabled, true, name)
             } else {
                 WidgetInfo::labeled(Role::Button, enabled, name)

@@ -19,7 +19,8 @@ pub struct ListRow<'a> {
     end: Option<&'a str>,
     lead: Lead,
     opens: bool,
-    selected: bool,
+    /// Whether it is chosen; none where that is no question.
+    selected: Option<bool>,
     marks: &'a [Range<usize>],
     small: bool,
     kind: Kind,
@@ -51,7 +52,7 @@ impl<'a> ListRow<'a> {
             end: None,
             lead: Lead::Nothing,
             opens: false,
-            selected: false,
+            selected: None,
             marks: &[],
             small: false,
             kind: Kind::Button,
@@ -98,10 +99,10 @@ impl<'a> ListRow<'a> {
         self
     }
 
-    /// The same, chosen: with a check at its end.
+    /// The same, to be chosen: with a check at its end while it is. A double tap chooses it once.
     #[must_use]
     pub const fn selected(mut self, selected: bool) -> Self {
-        self.selected = selected;
+        self.selected = Some(selected);
         self
     }
 
@@ -132,7 +133,8 @@ impl<'a> ListRow<'a> {
         let width = ui.available_width();
         let side = tokens.scale() * if matches!(self.lead, Lead::Mark(_)) { MARK } else { ICON };
         let lead = if matches!(self.lead, Lead::Nothing) { 0.0 } else { side + space::M };
-        let sign = if self.opens || self.selected { ICON } else { 0.0 };
+        let selected = self.selected == Some(true);
+        let sign = if self.opens || selected { ICON } else { 0.0 };
         let font = match (self.small, self.note) {
             (true, _) => tokens.small(),
             (false, Some(_)) => tokens.strong(),
@@ -159,17 +161,21 @@ impl<'a> ListRow<'a> {
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
 
         // 3. The name.
-        guard::called(&response, self.title);
+        if self.selected.is_some() {
+            guard::switches(&response, self.title);
+        } else {
+            guard::called(&response, self.title);
+        }
         response.widget_info(|| {
             let parts = [Some(self.title), self.note, self.end];
             let said: Vec<&str> = parts.into_iter().flatten().filter(|part| !part.is_empty()).collect();
             let said = said.join(", ");
             let enabled = ui.is_enabled();
             match self.kind {
-                Kind::Button if self.selected => WidgetInfo::selected(Role::Button, enabled, true, said),
+                Kind::Button if selected => WidgetInfo::selected(Role::Button, enabled, true, said),
                 Kind::Button => WidgetInfo::labeled(Role::Button, enabled, said),
                 Kind::MenuItem => WidgetInfo::labeled(Role::MenuItem, enabled, said),
-                Kind::MenuChoice => WidgetInfo::selected(Role::MenuItemRadio, enabled, self.selected, said),
+                Kind::MenuChoice => WidgetInfo::selected(Role::MenuItemRadio, enabled, selected, said),
             }
         });
 
@@ -194,9 +200,9 @@ impl<'a> ListRow<'a> {
                 painter.galley(pos2(left, below), note, tokens.quiet);
             }
             if sign > 0.0 {
-                let icon = if self.selected { Icon::Check } else { Icon::Forward };
+                let icon = if selected { Icon::Check } else { Icon::Forward };
                 let center = pos2(rect.right() - ICON / 2.0, rect.center().y);
-                let color = if self.selected { tokens.accent } else { tokens.quiet };
+                let color = if selected { tokens.accent } else { tokens.quiet };
                 icon.paint(painter, Rect::from_center_size(center, Vec2::splat(ICON * 0.8)), color);
             }
             if let Some(end) = end {

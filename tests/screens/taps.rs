@@ -283,6 +283,27 @@ fn a_double_tap_on_a_switch_turns_it_once() {
     }
 }
 
+/// The row of a clan hands it to whoever is asked, and asks the next one then: the second tap of a double tap was not meant
+/// for them.
+#[test]
+fn a_double_tap_on_a_clan_gives_it_to_one_player() {
+    for pause in [0.0, 0.06, 0.2] {
+        let mut hand = at_the_table("empires-of-the-north", 0, Memory::default());
+        let next = hand.place("Next: clans");
+        hand.frame(0.5, tap_at(next));
+        hand.rest();
+        let is_row = |node: &egui_kittest::Node<'_>| {
+            node.accesskit_node().label().is_some_and(|name| name.starts_with("Ulaf, Vikings · "))
+        };
+        let row = hand.h.get_all_by_role(Role::Button).find(is_row).unwrap().rect().center();
+        let before = hand.lines();
+        hand.tap_twice(row, pause);
+        hand.rest();
+        assert_eq!(hand.lines() - before, 1, "{pause} s between the taps");
+        assert!(!hand.value("Peter already has the Ulaf clan."), "the second tap asks nothing");
+    }
+}
+
 /// The steppers in sight that can be counted up.
 fn steppers(hand: &Hand) -> Vec<String> {
     let usable = |node: egui_kittest::Node<'_>| {

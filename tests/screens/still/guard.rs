@@ -3,7 +3,7 @@
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Theme, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, HarnessBuilder};
-use tableside::kit::{Button, Look, Tone, banner, choice_chip, page, stepper, switch_chip, switch_row};
+use tableside::kit::{Button, ListRow, Look, Tone, banner, choice_chip, page, stepper, switch_chip, switch_row};
 use tableside::locale::Language;
 
 use crate::common::Window;
@@ -18,6 +18,8 @@ struct Screen {
     gold: u32,
     pays: bool,
     rains: bool,
+    form: bool,
+    row: bool,
     taps: Vec<usize>,
 }
 
@@ -50,6 +52,8 @@ fn draw(ui: &mut egui::Ui, screen: &mut Screen) {
         if let Some(rains) = switch_row(ui, "Rains", None, screen.rains) {
             screen.rains = rains;
         }
+        screen.form ^= ui.add(Button::quiet("Form").selected(screen.form)).clicked();
+        screen.row ^= ListRow::new("Ship").selected(screen.row).show(ui).clicked();
         ui.add_space(900.0);
     });
 }
@@ -58,7 +62,7 @@ fn draw(ui: &mut egui::Ui, screen: &mut Screen) {
 fn window() -> Harness<'static, Window<Screen>> {
     let look = Look { language: Language::En, motion: false, ..Look::default() };
     let mut h = HarnessBuilder::default()
-        .with_size(vec2(390.0, 600.0))
+        .with_size(vec2(390.0, 844.0))
         .with_theme(Theme::Light)
         .with_step_dt(0.02)
         .with_context_setup(move |ctx| look.apply(ctx))
@@ -194,14 +198,14 @@ fn what_has_stayed_can_be_tapped_on_and_on() {
 #[test]
 fn a_double_tap_turns_a_switch_once_and_each_tap_on_a_chip_that_counts_counts() {
     let mut h = window();
-    for name in ["Gold", "Pays", "Rains"] {
+    for name in ["Gold", "Pays", "Rains", "Form", "Ship"] {
         let chip = at(&h, name);
         for _ in 0..2 {
             tap(&mut h, chip);
         }
     }
-    let Screen { gold, pays, rains, .. } = h.state().state;
-    assert_eq!((gold, pays, rains), (2, true, true));
+    let Screen { gold, pays, rains, form, row, .. } = h.state().state;
+    assert_eq!((gold, pays, rains, form, row), (2, true, true, true, true));
     pause(&mut h, 20);
     let chip = at(&h, "Pays");
     tap(&mut h, chip);
