@@ -145,7 +145,7 @@ fn beside(host: &Host) -> (Hub, SocketAddr, String) {
 fn two_hosts_of_one_play_name_no_two_devices_alike_that_join_at_once() {
     let host = Host::start();
     let (_other, address, key) = beside(&host);
-    let tables = [(host.address, host.shared.key.clone()), (address, key)];
+    let tables = [(host.address, host.shared.key), (address, key)];
     let mut names = Vec::new();
     for round in 0..6 {
         let together = Arc::new(Barrier::new(2));

@@ -112,7 +112,8 @@ impl TableActor {
             return Err(None);
         }
         let device = self.devices.of_token(hashed).cloned().ok_or(Why::Token)?;
-        Ok((device, token))
+        // Another host may have removed it meanwhile.
+        if device.removed { Err(Some(Why::Removed)) } else { Ok((device, token)) }
     }
 
     /// Changes who is known at this table, on the disk first. Where another host of the play has changed that since, what it
