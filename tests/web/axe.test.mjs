@@ -7,7 +7,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { browser, halfWay, over, PHONE, ROOT, serve, Table, until } from './table.mjs';
 
-const LIGHT = { ...PHONE, deviceScaleFactor: 1 };
 // It stands beside playwright-core (scripts/check-pages --tools).
 const AXE = fs.readFileSync(path.join(ROOT, 'target/web-tests/node_modules/axe-core/axe.min.js'), 'utf8');
 
@@ -82,7 +81,7 @@ test('axe finds nothing on any screen, in both languages, and the title names ea
   const { url, close } = await serve();
   t.after(close);
   for (const [locale, settings] of [['en-US', 'Settings'], ['cs-CZ', 'Nastavení']]) {
-    const table = await Table.open(await browser(t, { ...LIGHT, locale }), url);
+    const table = await Table.open(await browser(t, { ...PHONE, locale }), url);
     await table.page.evaluate(AXE);
     const problems = [];
     const look = async (name) => problems.push(...(await findings(table)).map((found) => `${locale} ${name}: ${found}`));
@@ -120,7 +119,7 @@ async function take(table, file) {
 test('axe finds nothing at the table of each game, and its screens can be shared by their addresses', async (t) => {
   const { url, close } = await serve();
   t.after(close);
-  const table = await Table.open(await browser(t, LIGHT), url);
+  const table = await Table.open(await browser(t, PHONE), url);
   await table.page.evaluate(AXE);
   const problems = [];
   const look = async (address) => {
@@ -146,7 +145,7 @@ test('axe finds nothing at the table of each game, and its screens can be shared
 test('axe finds nothing in what opens over a play', async (t) => {
   const { url, close } = await serve();
   t.after(close);
-  const table = await Table.open(await browser(t, LIGHT), url);
+  const table = await Table.open(await browser(t, PHONE), url);
   await table.page.evaluate(AXE);
   const problems = [];
   const address = await take(table, over('amun-re'));
@@ -176,7 +175,7 @@ test('axe finds nothing in what opens over a play', async (t) => {
 test('back and forward follow the addresses, and one that is opened leads there at once', async (t) => {
   const { url, close } = await serve();
   t.after(close);
-  const context = await browser(t, LIGHT);
+  const context = await browser(t, PHONE);
   const table = await Table.open(context, url);
   const at = (hash) => until(table.page, (hash) => location.hash === hash, hash);
   await table.press('More');
@@ -203,7 +202,7 @@ test('back and forward follow the addresses, and one that is opened leads there 
 test('scores and results are said, the hidden field is none while it is not used, and forced colors double no words', async (t) => {
   const { url, close } = await serve();
   t.after(close);
-  const context = await browser(t, { ...LIGHT, forcedColors: 'active' });
+  const context = await browser(t, { ...PHONE, forcedColors: 'active' });
   const table = await Table.open(context, url, '#screen=look-up');
   const field = () => table.page.evaluate(() => {
     const field = document.querySelector('#typing > input');
@@ -234,7 +233,7 @@ async function ground(table) {
 test('more contrast and less motion are followed, also when they are asked for while the page is open', async (t) => {
   const { url, close } = await serve();
   t.after(close);
-  const table = await Table.open(await browser(t, LIGHT), url);
+  const table = await Table.open(await browser(t, PHONE), url);
   /** How many frames it takes until a dialog has come in. */
   const moves = async () => {
     await table.press('More');

@@ -4,12 +4,10 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import { browser, PHONE, serve, Table } from './table.mjs';
 
-const LIGHT = { ...PHONE, deviceScaleFactor: 1 };
-
 test('the first player is drawn among the fingers on the screen', async (t) => {
   const { url, close } = await serve();
   t.after(close);
-  const context = await browser(t, LIGHT);
+  const context = await browser(t, PHONE);
   const table = await Table.open(context, url, '#screen=first-player');
   const session = await context.newCDPSession(table.page);
   const touch = (type, ...points) => session.send('Input.dispatchTouchEvent', {

@@ -7,27 +7,27 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { browser, DESKTOP, PHONE, serve, until } from './table.mjs';
+import { browser, DESKTOP, serve, SHARP, until } from './table.mjs';
 
 const TABLET = { viewport: { width: 820, height: 1180 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const LYING = { ...PHONE, viewport: { width: 844, height: 390 } };
+const LYING = { ...SHARP, viewport: { width: 844, height: 390 } };
 const CZECH = { locale: 'cs-CZ', colorScheme: 'dark' };
 
 /** What a first visit may come with; the simplest first. */
 export const VISITS = [
-  { options: PHONE },
-  { options: { ...PHONE, ...CZECH } },
-  { options: { ...PHONE, locale: 'de-DE', reducedMotion: 'reduce', contrast: 'more' } },
+  { options: SHARP },
+  { options: { ...SHARP, ...CZECH } },
+  { options: { ...SHARP, locale: 'de-DE', reducedMotion: 'reduce', contrast: 'more' } },
   { options: LYING },
   { options: { ...TABLET, ...CZECH } },
   { options: DESKTOP },
   { options: { ...DESKTOP, ...CZECH, forcedColors: 'active' } },
   // An iPhone offers no installing, and is told how.
-  { options: PHONE, page: () => Object.assign(Object.getPrototypeOf(navigator), { standalone: false }) },
+  { options: SHARP, page: () => Object.assign(Object.getPrototypeOf(navigator), { standalone: false }) },
   // Large letters.
-  { options: PHONE, letters: 28 },
+  { options: SHARP, letters: 28 },
   // A browser that keeps nothing.
-  { options: PHONE, page: () => Object.defineProperty(window, 'indexedDB', { value: undefined }) },
+  { options: SHARP, page: () => Object.defineProperty(window, 'indexedDB', { value: undefined }) },
 ];
 
 /** What comes to it by itself. What a person does is held back (parts.js). */

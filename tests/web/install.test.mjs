@@ -7,8 +7,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { browser, DIST, halfWay, PHONE, serve, Table, until } from './table.mjs';
 
-const LIGHT = { ...PHONE, deviceScaleFactor: 1 };
-
 test('both manifests name what is there, in their language', () => {
   for (const [name, language, word] of [['manifest.webmanifest', 'en', 'New play'], ['manifest.cs.webmanifest', 'cs', 'Nová partie']]) {
     const manifest = JSON.parse(fs.readFileSync(path.join(DIST, name)));
@@ -25,7 +23,7 @@ test('both manifests name what is there, in their language', () => {
 test('the first picture is the page’s own, and no file is asked for twice or as it lies there', async (t) => {
   const { url, close } = await serve();
   t.after(close);
-  const context = await browser(t, { ...LIGHT, locale: 'cs-CZ' });
+  const context = await browser(t, { ...PHONE, locale: 'cs-CZ' });
   const page = await context.newPage();
   const asked = [];
   page.on('request', (request) => asked.push(`${request.method()} ${request.url().split('/').pop()}`));
@@ -44,7 +42,7 @@ test('the first picture is the page’s own, and no file is asked for twice or a
 test('a host that packs nothing is asked for the packed program alone', async (t) => {
   const { url, close } = await serve();
   t.after(close);
-  const context = await browser(t, LIGHT);
+  const context = await browser(t, PHONE);
   const page = await context.newPage();
   const asked = [];
   await context.route('**/*.wasm*', async (route) => {
@@ -62,7 +60,7 @@ test('a host that packs nothing is asked for the packed program alone', async (t
 test('files that another program shares come in, several at once', async (t) => {
   const { url, close } = await serve();
   t.after(close);
-  const context = await browser(t, LIGHT);
+  const context = await browser(t, PHONE);
   const table = await Table.open(context, url);
   await until(table.page, 'Boolean(navigator.serviceWorker.controller)');
   const texts = ['amun-re', 'dice-settlers'].map((game) => fs.readFileSync(halfWay(game), 'utf8'));
@@ -84,7 +82,7 @@ test('files that another program shares come in, several at once', async (t) => 
 test('a browser that keeps nothing says so, and one can play', async (t) => {
   const { url, close } = await serve();
   t.after(close);
-  const context = await browser(t, LIGHT);
+  const context = await browser(t, PHONE);
   await context.addInitScript(`IDBFactory.prototype.open = () => { throw new DOMException('blocked', 'SecurityError'); };`);
   const table = await Table.open(context, url);
   await table.sees(/keeps nothing for this page/);
@@ -107,7 +105,7 @@ for (const [system, [words, button, script]] of Object.entries(WAYS)) {
   test(`how to install it on ${system} is said once`, async (t) => {
     const { url, close } = await serve();
     t.after(close);
-    const context = await browser(t, LIGHT);
+    const context = await browser(t, PHONE);
     await context.addInitScript(script);
     const table = await Table.open(context, url);
     await table.press('Make an example play');

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { record, VISITS } from './first-picture.mjs';
-import { browser, DESKTOP, PHONE, ROOT, serve, Table, until } from './table.mjs';
+import { browser, DESKTOP, ROOT, serve, SHARP, Table, until } from './table.mjs';
 
 const PROGRAM = path.join(ROOT, process.env.TABLESIDE_PAGE_PROGRAM ?? 'target/web/wasm32-unknown-unknown/web-quick/tableside.wasm');
 const PARTS = path.join(ROOT, 'target/web-tests/parts');
@@ -15,7 +15,7 @@ const LIST = path.join(ROOT, 'target/web-tests/first-picture.txt');
 const pack = (...how) => execFileSync(path.join(ROOT, 'target/web-tool/debug/web-tool'), ['pack', PROGRAM, PARTS, ...how], { cwd: ROOT });
 
 /** Serves a folder to a new device; what it asks for of the later part waits for `send`. */
-async function device(t, folder, options = PHONE) {
+async function device(t, folder, options = SHARP) {
   const { url, close } = await serve(folder);
   t.after(close);
   const context = await browser(t, options);
@@ -45,7 +45,7 @@ async function apart(t) {
   return { first: size('tableside_bg.wasm'), later: size('later.wasm') };
 }
 
-for (const [what, options] of [['a phone', PHONE], ['a desktop in Czech', { ...DESKTOP, locale: 'cs-CZ', colorScheme: 'dark' }]]) {
+for (const [what, options] of [['a phone', SHARP], ['a desktop in Czech', { ...DESKTOP, locale: 'cs-CZ', colorScheme: 'dark' }]]) {
   test(`the first picture of the page as it was built does without the later part, on ${what}`, async (t) => {
     const { url, context } = await device(t, undefined, options);
     const page = await context.newPage();

@@ -4,13 +4,10 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import { browser, PHONE, serve, Table, until } from './table.mjs';
 
-// Half the scale draws four times as fast; the sizes in points are the same.
-const LIGHT = { ...PHONE, deviceScaleFactor: 1 };
-
 test('the system leads back step by step, and out at the end', async (t) => {
   const { url, close } = await serve();
   t.after(close);
-  const table = await Table.open(await browser(t, LIGHT), url);
+  const table = await Table.open(await browser(t, PHONE), url);
   await table.press('More');
   await table.button(/^Settings/).waitFor();
   await table.page.goBack();
@@ -31,7 +28,7 @@ test('the system leads back step by step, and out at the end', async (t) => {
 test('turning the phone loses nothing, and the keyboard comes for words alone', async (t) => {
   const { url, close } = await serve();
   t.after(close);
-  const table = await Table.open(await browser(t, LIGHT), url);
+  const table = await Table.open(await browser(t, PHONE), url);
   const typing = () => table.page.evaluate('document.activeElement.tagName');
   await table.press('New play');
   assert.equal(await typing(), 'CANVAS');
@@ -39,7 +36,7 @@ test('turning the phone loses nothing, and the keyboard comes for words alone', 
   assert.equal(await typing(), 'INPUT');
   await table.page.keyboard.type('Žofie');
   await table.settled();
-  for (const viewport of [{ width: 844, height: 390 }, LIGHT.viewport]) {
+  for (const viewport of [{ width: 844, height: 390 }, PHONE.viewport]) {
     await table.resize(viewport);
     await table.sees('Žofie');
     await inSight(table, viewport.height);
@@ -64,13 +61,13 @@ for (const [way, steps] of Object.entries(WAYS)) {
   test(`the keyboard comes into the window ${way}, and the field stays above it`, async (t) => {
     const { url, close } = await serve();
     t.after(close);
-    const table = await Table.open(await browser(t, LIGHT), url);
+    const table = await Table.open(await browser(t, PHONE), url);
     // Those who have played before stand above the field, each in a row of their own.
     await table.begin(['A', 'B', 'C', 'D', 'E', 'F'].map((name) => `Maximiliana Bernadetta ${name}`), [], 'Cities & Knights');
     await table.press('Back');
     await table.press('New play');
     await table.tap('textbox', 'New name');
-    const { width, height } = LIGHT.viewport;
+    const { width, height } = PHONE.viewport;
     const low = await table.find('textbox', 'New name').boundingBox();
     assert.ok(low.y > 400, 'it has to lie where the keyboard comes');
     for (const step of steps) await table.page.setViewportSize({ width, height: step });
@@ -83,7 +80,7 @@ for (const [way, steps] of Object.entries(WAYS)) {
   test(`the keyboard comes over the page ${way}, and the window ends above it`, async (t) => {
     const { url, close } = await serve();
     t.after(close);
-    const context = await browser(t, LIGHT);
+    const context = await browser(t, PHONE);
     // As Safari on a phone does it: the page stays as high as it was, and less of it can be seen.
     await context.addInitScript(`
       window.seen = Object.assign(new EventTarget(), { scale: 1, height: 844 });
@@ -113,7 +110,7 @@ for (const [way, steps] of Object.entries(WAYS)) {
 test('the notch is left free', async (t) => {
   const { url, close } = await serve();
   t.after(close);
-  const context = await browser(t, LIGHT);
+  const context = await browser(t, PHONE);
   const table = await Table.open(context, url);
   const session = await context.newCDPSession(table.page);
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 47, bottom: 34, left: 0, right: 0 } });
@@ -134,7 +131,7 @@ test('the notch is left free', async (t) => {
 test('the screen stays awake during a play, and an entry is felt', async (t) => {
   const { url, close } = await serve();
   t.after(close);
-  const context = await browser(t, LIGHT);
+  const context = await browser(t, PHONE);
   await context.addInitScript(`
     window.locks = 0; window.felt = 0;
     Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => {
@@ -162,7 +159,7 @@ test('the screen stays awake during a play, and an entry is felt', async (t) => 
 test('the language, the dark and the size of text are the system’s', async (t) => {
   const { url, close } = await serve();
   t.after(close);
-  const context = await browser(t, { ...LIGHT, locale: 'cs-CZ', colorScheme: 'dark' });
+  const context = await browser(t, { ...PHONE, locale: 'cs-CZ', colorScheme: 'dark' });
   const table = await Table.open(context, url);
   await table.button('Nová partie').waitFor();
   assert.equal(await table.page.evaluate('document.documentElement.lang'), 'cs');
@@ -178,7 +175,7 @@ test('the language, the dark and the size of text are the system’s', async (t)
 test('what a screen reader wishes is done, and what happens is said', async (t) => {
   const { url, close } = await serve();
   t.after(close);
-  const context = await browser(t, LIGHT);
+  const context = await browser(t, PHONE);
   const table = await Table.open(context, url);
   // A reader clicks the element itself, wherever it lies.
   await table.button('Make an example play').evaluate((element) => element.click());

@@ -2,9 +2,9 @@
 
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { browser, DESKTOP, PHONE, serve, Table } from './table.mjs';
+import { browser, DESKTOP, serve, SHARP, Table } from './table.mjs';
 
-for (const [name, options] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+for (const [name, options] of Object.entries({ phone: SHARP, desktop: DESKTOP })) {
   test(`the screens on a ${name}`, async (t) => {
     const { url, close } = await serve();
     t.after(close);

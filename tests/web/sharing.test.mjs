@@ -5,7 +5,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { PHONE, several, Table, until } from './table.mjs';
+import { several, Table, until } from './table.mjs';
 import { phone, started, undo } from './host.mjs';
 
 test('what one phone enters is on the other one and on the host’s disk', async (t) => {
@@ -93,7 +93,7 @@ async function offerings(host, said, players, others, amounts) {
 test('six devices through a round of Amun-Re, in which no offering is told before all are in', async (t) => {
   const host = await started(t);
   const said = [];
-  const contexts = await several(t, 6, { ...PHONE, deviceScaleFactor: 1 });
+  const contexts = await several(t, 6);
   for (const context of contexts) {
     context.on('page', (page) => page.on('websocket', (socket) => {
       for (const way of ['framesent', 'framereceived']) socket.on(way, ({ payload }) => said.push(String(payload)));
@@ -156,7 +156,7 @@ test('six devices through a round of Amun-Re, in which no offering is told befor
 test('how soon five other pages show what one has tapped', { skip: !process.env.TABLESIDE_WEB_LOAD }, async (t) => {
   const host = await started(t);
   const tables = [];
-  for (const context of await several(t, 6, { ...PHONE, deviceScaleFactor: 1 })) {
+  for (const context of await several(t, 6)) {
     tables.push(await phone(t, host, ['Anna', 'Ben', 'Cyril', 'Dana', 'Anna', 'Ben'][tables.length], context));
     await Promise.race([tables.at(-1).press('Just watching'), tables.at(-1).page.waitForTimeout(3000)]).catch(() => {});
   }

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { browser, DIST, folder, PHONE, ROOT, serve, until } from './table.mjs';
+import { browser, DIST, folder, ROOT, serve, SHARP, until } from './table.mjs';
 
 /** How often each is opened; the middle time counts. */
 const TIMES = 7;
@@ -35,7 +35,7 @@ function emptySite() {
 
 /** Opens a page in a browser that has never seen it, and gives the time until its first picture, in milliseconds. */
 async function firstPicture(t, url, slow) {
-  const context = await browser(t, PHONE);
+  const context = await browser(t, SHARP);
   const page = await context.newPage();
   if (slow) {
     const session = await context.newCDPSession(page);

@@ -87,7 +87,7 @@ test('promise 3: a host that falls silent is noticed within ten seconds, and one
 
 test('six devices through an attack of the barbarians, each phone loaded again and killed in the middle', async (t) => {
   const host = await started(t, 'cities-and-knights');
-  const contexts = await several(t, 6, { ...PHONE, deviceScaleFactor: 1 });
+  const contexts = await several(t, 6);
   const tables = [];
   for (const name of ['Peter', 'Carol', 'Jane']) tables.push(await phone(t, host, name, contexts[tables.length]));
   for (const name of ['Eva', 'Filip']) {
