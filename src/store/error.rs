@@ -3,6 +3,7 @@
 use crate::locale::Message;
 
 use super::play::PlayId;
+use super::system::in_words;
 
 /// Why a store did not do what it was asked. Whatever was acknowledged before stays as it is.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -102,7 +103,7 @@ impl StoreError {
         match self {
             Self::Full => Message::new("store-full"),
             Self::ReadOnly => Message::new("store-read-only"),
-            Self::Folder { path, why } => Message::new("store-folder").text("path", path).text("why", why),
+            Self::Folder { path, why } => Message::new("store-folder").text("path", path).say("why", in_words(why)),
             Self::Gone { path } => Message::new("store-gone").text("path", path),
             Self::Busy => Message::new("store-busy"),
             Self::OtherWindow => Message::new("store-other-window"),
@@ -120,7 +121,7 @@ impl StoreError {
             Self::NoPlay { .. } => Message::new("store-no-play"),
             Self::Exists { .. } => Message::new("store-exists"),
             Self::BadBackup => Message::new("store-bad-backup"),
-            Self::Broken { why } => Message::new("store-broken").text("why", why),
+            Self::Broken { why } => Message::new("store-broken").say("why", in_words(why)),
         }
     }
 }

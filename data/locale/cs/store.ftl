@@ -52,3 +52,12 @@ store-file-damaged-line = Tento soubor je poškozený na řádku { $line }. Nic 
 store-file-empty = Partie v tomto souboru nemá žádné zápisy. Nic se nezměnilo.
 store-file-gap = V tomto souboru chybí zápis { $expected } (na jeho místě je zápis { $found }). Nic se nezměnilo. Exportujte ho znovu.
 store-file-body = Zápis { $entry } této partie je poškozený, proto nebyla exportována. Partie zůstala beze změny.
+
+# Why the system does not give a file out, within brackets
+store-why-not-found = neexistuje
+store-why-not-allowed = chybí oprávnění
+store-why-folder = je to složka
+store-why-no-folder = část cesty není složka
+store-why-full = disk je plný
+store-why-read-only = disk je jen pro čtení
+store-why-name = takový název tu nejde použít

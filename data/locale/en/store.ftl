@@ -50,3 +50,12 @@ store-file-damaged-line = This file is damaged on line { $line }. Nothing was ch
 store-file-empty = The play in this file has no entries. Nothing was changed.
 store-file-gap = Entry { $expected } is missing from this file (entry { $found } is in its place). Nothing was changed. Export it again.
 store-file-body = Entry { $entry } of this play is damaged, so it was not exported. The play was left as it is.
+
+# Why the system does not give a file out, within brackets
+store-why-not-found = it does not exist
+store-why-not-allowed = you have no permission
+store-why-folder = it is a folder
+store-why-no-folder = a part of the path is not a folder
+store-why-full = the disk is full
+store-why-read-only = the disk is read-only
+store-why-name = the name cannot be used here

@@ -3,6 +3,7 @@
 use crate::locale::Message;
 use crate::store::StoreError;
 use crate::store::json_limits::TooMuch;
+use crate::store::system::in_words;
 
 /// Why a play was not exported or imported. Nothing was changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -78,7 +79,9 @@ impl ExchangeError {
     /// The message for people: what happened, what is safe, what to do.
     pub fn message(&self) -> Message {
         match self {
-            Self::Unreadable { path, why } => Message::new("store-file-unreadable").text("path", path).text("why", why),
+            Self::Unreadable { path, why } => {
+                Message::new("store-file-unreadable").text("path", path).say("why", in_words(why))
+            }
             Self::TooLarge { limit } => Message::new("store-file-too-large").number("limit", *limit >> 20),
             Self::TooMuch(limit) => too_much(*limit),
             Self::Foreign => Message::new("store-file-foreign"),

@@ -110,6 +110,15 @@ impl Sqlite {
         DatabaseLocation::new(folder, schema::STEPS).database().exists()
     }
 
+    /// Whether a folder has plays of ours, or what is left of them, such as backups; also a path where no folder is counts,
+    /// since [`Self::open`] says what is wrong with it.
+    pub fn has_left_something(folder: &Path) -> bool {
+        let place = DatabaseLocation::new(folder, schema::STEPS);
+        place.database().symlink_metadata().is_ok()
+            || place.backups().symlink_metadata().is_ok()
+            || folder.metadata().is_ok_and(|found| !found.is_dir())
+    }
+
     /// Opens the plays of a folder; the folder and the database are made where they are missing.
     ///
     /// A damaged database is moved aside, and one that may only be read is opened for reading: the notices say so.
