@@ -3,9 +3,9 @@
 use std::io::Write;
 
 use clap::Args;
-use clap::builder::PossibleValuesParser;
 use serde_json::{Value, json};
 
+use super::known;
 use super::page::{Page, one_line};
 use super::{Failure, Globals, language_set};
 use crate::games;
@@ -28,7 +28,7 @@ pub struct CardsArgs {
     #[arg(required = true)]
     query: Vec<String>,
     /// Only of this game
-    #[arg(long, value_parser = PossibleValuesParser::new(games::ALL.iter().map(|game| game.id())))]
+    #[arg(long, value_name = "GAME")]
     game: Option<String>,
     /// As JSON, for other programs
     #[arg(long)]
@@ -54,6 +54,8 @@ pub(super) fn run(
         return Err(Failure::Input(Message::new("command-cards-too-long").number("most", LONGEST)));
     }
     let mut own = Own::default();
+    let all = games::ALL.iter().map(|game| game.id());
+    let game = args.game.as_deref().map(|typed| known::game(typed, all, &[], *language)).transpose()?;
     let read = read_own(globals, &mut own, language);
     let said = read.map_or_else(|error| vec![error.message()], |notices| notices.iter().map(Notice::message).collect());
     for say in said {
@@ -63,7 +65,7 @@ pub(super) fn run(
     own.work(&mut || true);
     let lookup = Lookup { library: games::library(), own: &own };
     let query = Query::new(&typed);
-    let wanted = Wanted { game: args.game.as_deref(), ..Wanted::default() };
+    let wanted = Wanted { game, ..Wanted::default() };
     let hits = lookup.search(&query, &wanted, usize::from(args.limit));
     let answer = Answer { lookup, language: *language };
     if args.json {

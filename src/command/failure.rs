@@ -1,6 +1,7 @@
 //! Why a command did not do what it was asked, in words and as an exit status.
 
 use std::io;
+use std::path::Path;
 
 use thiserror::Error;
 
@@ -33,6 +34,14 @@ pub enum Failure {
     #[cfg(not(target_os = "android"))]
     #[error(transparent)]
     Host(#[from] crate::hub::HubError),
+    /// Something is wrong with a file, whose path the reason itself does not say.
+    #[error("{path}: {why}")]
+    OfFile {
+        /// The file, as it was named.
+        path: String,
+        /// What is wrong with it.
+        why: Box<Self>,
+    },
     /// A folder could not be kept in step.
     #[error(transparent)]
     Folder(FolderFault),
@@ -56,6 +65,19 @@ pub(super) const WRONG: u8 = 2;
 pub(super) const FAILED: u8 = 1;
 
 impl Failure {
+    /// The same of this file, unless the words name it already.
+    pub(super) fn of_file(self, path: &Path) -> Self {
+        match self {
+            Self::File(ExchangeError::Unreadable { .. } | ExchangeError::Protected { .. }) | Self::OfFile { .. } => {
+                self
+            }
+            Self::File(_) | Self::Strange(_) | Self::Input(_) => {
+                Self::OfFile { path: path.display().to_string(), why: Box::new(self) }
+            }
+            _ => self,
+        }
+    }
+
     /// The message for people: what happened, what is safe, what to do.
     pub fn message(&self) -> Message {
         match self {
@@ -63,6 +85,9 @@ impl Failure {
             Self::Store(error) => error.message(),
             Self::Kept(error) | Self::Strange(error) => error.message(),
             Self::File(error) => error.message(),
+            Self::OfFile { path, why } => {
+                Message::new("command-of-file").text("path", path.as_str()).say("why", why.message())
+            }
             Self::Folder(fault) => fault.message(),
             #[cfg(not(target_os = "android"))]
             Self::Host(error) => error.message(),
@@ -72,9 +97,10 @@ impl Failure {
     }
 
     /// The exit status: 1 when the plays or a file could not be read or written, 2 for wrong input.
-    pub const fn status(&self) -> u8 {
+    pub fn status(&self) -> u8 {
         use ExchangeError::{Body, Disk, Unreadable};
         match self {
+            Self::OfFile { why, .. } => why.status(),
             Self::NoFolder | Self::Store(_) | Self::Kept(_) | Self::Partly(..) | Self::Output(_) => FAILED,
             // The address was named on the command line, and may be named in another way.
             #[cfg(not(target_os = "android"))]

@@ -12,6 +12,7 @@ use serde_json::json;
 use super::failure::Failure;
 use super::page::one_line;
 use super::plays::find;
+use super::terminal::takes_colors;
 use super::{Globals, language_set};
 use crate::hub::{Hub, HubEvent, HubOptions, SharedTable, installed_page};
 use crate::locale::{Language, Message};
@@ -68,6 +69,10 @@ fn begin(
     errors: &mut impl Write,
 ) -> Result<(Hub, PlayId), Failure> {
     let folder = globals.folder().ok_or(Failure::NoFolder)?;
+    if !Sqlite::has_left_something(&folder) {
+        let path = folder.display().to_string();
+        return Err(Failure::Nothing(Message::new("command-no-plays-there").text("path", path)));
+    }
     let opened = Sqlite::open(&folder)?;
     let mut store = opened.store;
     if globals.lang.is_none() {
@@ -82,6 +87,9 @@ fn begin(
     };
     store.close();
     let page = args.page.clone().or_else(installed_page);
+    if page.is_none() {
+        say(&Message::new("host-no-page"), *language, errors);
+    }
     let options = HubOptions { folder, listen: args.listen, public: args.public, page, own: None };
     let events = happens.clone();
     watch_for_the_end(happens.clone())?;
@@ -106,11 +114,12 @@ fn share(
     output: &mut impl Write,
     errors: &mut impl Write,
 ) -> Result<(), Failure> {
+    let with_page = args.page.is_some() || installed_page().is_some();
     hub.share(play);
     while let Ok(Happened::At(event)) = happened.recv() {
         match event {
             HubEvent::Shared(shared) => {
-                let text = if args.json { as_json(&shared) } else { in_words(&shared, language) };
+                let text = if args.json { as_json(&shared) } else { in_words(&shared, with_page, language) };
                 output.write_all(text.as_bytes())?;
                 output.flush()?;
             }
@@ -142,31 +151,32 @@ fn as_json(shared: &SharedTable) -> String {
     format!("{joining}\n{own}\n")
 }
 
-/// How to join, for a person: the picture for a phone's camera, and the same in words.
-fn in_words(shared: &SharedTable, language: Language) -> String {
+/// How to join, for a person: the picture for a phone's camera, and the same in words. Without the page no browser finds
+/// anything here, so that only the address and the code are said, which another Tableside asks for.
+fn in_words(shared: &SharedTable, with_page: bool, language: Language) -> String {
     let line = |key: &'static str, what: &str| format!("{}\n", language.say(&Message::new(key).text("what", what)));
     let code = match shared.code.split_at_checked(4) {
         Some((first, rest)) => format!("{first}-{rest}"),
         None => shared.code.clone(),
     };
-    let words = [
-        line("host-join", &shared.url),
-        line("host-code", &code),
-        line("host-far", &shared.far),
-        line("host-clear", ""),
-        line("host-end", ""),
-    ];
-    let picture = qr_code(&shared.url).unwrap_or_default();
+    let (clear, end) = (line("host-clear", ""), line("host-end", ""));
+    if !with_page {
+        let address = shared.url.split_once("://").map_or(shared.url.as_str(), |(_, rest)| rest);
+        let address = address.split(['/', '#']).next().unwrap_or(address);
+        return [line("host-address", address), line("host-code", &code), clear, end].concat();
+    }
+    let picture = qr_code(&shared.url, takes_colors()).unwrap_or_default();
+    let words = [line("host-join", &shared.url), line("host-code", &code), line("host-far", &shared.far), clear, end];
     format!("{picture}{}", words.concat())
 }
 
-/// A QR code in letters, two rows of it in each line; dark on light, whatever colors the terminal has.
-fn qr_code(text: &str) -> Option<String> {
+/// A QR code in letters, two rows of it in each line; with colors it is dark on light, whatever the terminal has.
+fn qr_code(text: &str, colors: bool) -> Option<String> {
     const QUIET: i32 = 2;
     let code = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;
     let mut lines = String::new();
     for y in (-QUIET..code.size() + QUIET).step_by(2) {
-        lines.push_str("\u{1b}[30;107m");
+        lines.push_str(if colors { "\u{1b}[30;107m" } else { "" });
         for x in -QUIET..code.size() + QUIET {
             lines.push(match (code.get_module(x, y), code.get_module(x, y + 1)) {
                 (true, true) => '█',
@@ -175,7 +185,7 @@ fn qr_code(text: &str) -> Option<String> {
                 (false, false) => ' ',
             });
         }
-        lines.push_str("\u{1b}[0m\n");
+        lines.push_str(if colors { "\u{1b}[0m\n" } else { "\n" });
     }
     Some(lines)
 }
@@ -207,7 +217,9 @@ mod tests {
 
     #[test]
     fn a_link_becomes_a_picture_of_as_many_rows_as_columns() {
-        let picture = qr_code("http://192.168.100.100:65535/#0123456789abcdef0123456789abcdef").unwrap();
+        let link = "http://192.168.100.100:65535/#0123456789abcdef0123456789abcdef";
+        assert!(!qr_code(link, false).unwrap().contains('\u{1b}'));
+        let picture = qr_code(link, true).unwrap();
         let rows: Vec<&str> = picture.lines().collect();
         let wide = rows[0].chars().filter(|letter| " ▀▄█".contains(*letter)).count();
         assert!(rows.len() == wide.div_ceil(2) && wide < 50, "{picture}");

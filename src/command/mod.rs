@@ -4,13 +4,14 @@
 //! the exit status is 0, 1 when the plays or a file could not be read or written, 2 for wrong input.
 
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 
 use crate::app::state::prefs::{self, Settings};
-use crate::locale::Language;
+use crate::locale::{Language, Message};
+use crate::stats::Aliases;
 use crate::store::{Notice, Sqlite, data_folder};
 
 pub mod calc;
@@ -19,6 +20,8 @@ mod demo;
 mod failure;
 #[cfg(not(target_os = "android"))]
 mod host;
+mod known;
+mod manual;
 mod page;
 mod parse;
 mod plays;
@@ -26,6 +29,7 @@ mod print;
 mod show;
 mod stats;
 mod stream;
+mod terminal;
 mod transfer;
 
 pub use failure::Failure;
@@ -70,6 +74,11 @@ pub enum Command {
     /// Share a play with the devices nearby
     #[cfg(not(target_os = "android"))]
     Host(host::HostArgs),
+    /// Write what a shell needs to complete the commands
+    Completions(manual::CompletionsArgs),
+    /// Write the pages for man; the packages are made with it
+    #[command(hide = true)]
+    Manual(manual::ManualArgs),
     /// Write a page to be printed: a game’s rulings, or a player aid, as HTML to standard output
     Print(print::PrintArgs),
     /// What works on the plays of a folder.
@@ -133,19 +142,23 @@ pub fn run(command: &Command, globals: &Globals) -> u8 {
         }
         Command::Print(args) => {
             let page = print::run(args, globals, &mut language, &mut errors);
-            return write(Ok(page), Vec::new(), language, output, errors);
+            return write(page, Vec::new(), language, output, errors);
         }
+        Command::Completions(args) => {
+            return write(Ok(manual::completions(args, language)), Vec::new(), language, output, errors);
+        }
+        Command::Manual(args) => return write(manual::manual(args, language), Vec::new(), language, output, errors),
         Command::WithPlays(command) => command,
     };
-    let mut notices = Vec::new();
-    let done = with_store(command, globals, &mut language, &mut notices);
-    write(done, notices, language, output, errors)
+    let mut said = Vec::new();
+    let done = with_store(command, globals, &mut language, &mut said);
+    write(done, said, language, output, errors)
 }
 
 /// Writes the answer, then what else is to be said; gives the exit status.
 fn write(
     done: Result<Page, Failure>,
-    notices: Vec<Notice>,
+    said: Vec<Message>,
     language: Language,
     mut output: impl Write,
     mut errors: impl Write,
@@ -158,8 +171,7 @@ fn write(
         done => done.and_then(|page| Ok(page.write(&mut output)?)),
     };
     let failure = written.err().filter(|failure| !failure.is_closed_pipe());
-    let said = notices.iter().map(Notice::message).chain(failure.iter().map(Failure::message));
-    for say in said {
+    for say in said.into_iter().chain(failure.iter().map(Failure::message)) {
         // Where standard error is closed, nobody is there to be told.
         writeln!(errors, "{}", page::one_line(&language.say(&say))).ok();
     }
@@ -171,28 +183,60 @@ fn with_store(
     command: &WithPlays,
     globals: &Globals,
     language: &mut Language,
-    notices: &mut Vec<Notice>,
+    said: &mut Vec<Message>,
 ) -> Result<Page, Failure> {
     let folder = globals.folder().ok_or(Failure::NoFolder)?;
+    if let Some(answer) = without_plays(command, globals, &folder, *language) {
+        return answer;
+    }
     let opened = Sqlite::open(&folder)?;
     let mut store = opened.store;
-    *notices = opened.notices;
+    said.extend(opened.notices.iter().map(Notice::message));
     if globals.lang.is_none() {
         *language = language_set(&mut store).unwrap_or(*language);
     }
     let page = match command {
         WithPlays::Plays(args) => plays::run(args, &mut store, *language),
         WithPlays::Show(args) => show::run(args, &mut store, *language),
-        WithPlays::Stats(args) => stats::run(args, &mut store, *language),
+        WithPlays::Stats(args) => stats::run(args, &mut store, *language, said),
         WithPlays::Push(args) => transfer::push(args, &mut store, *language),
         WithPlays::Export(args) => transfer::export(args, &mut store, *language),
         WithPlays::Import(args) => transfer::import(args, &mut store, *language),
         WithPlays::Sync(args) => transfer::sync(args, &mut store, *language),
         WithPlays::Demo => demo::run(&mut store, *language),
     };
-    notices.append(&mut store.notices());
+    said.extend(store.notices().iter().map(Notice::message));
     store.close();
     page
+}
+
+/// What a command that only reads answers where no plays are; nothing is made there, least of all where a path was
+/// mistyped. None where there are plays, or what is left of them: then the store has its say.
+fn without_plays(
+    command: &WithPlays,
+    globals: &Globals,
+    folder: &Path,
+    language: Language,
+) -> Option<Result<Page, Failure>> {
+    if !command.only_reads() || Sqlite::has_left_something(folder) {
+        return None;
+    }
+    let about = |key: &'static str| Message::new(key).text("path", folder.display().to_string());
+    if folder.symlink_metadata().is_err() && globals.data.is_some() {
+        return Some(Err(Failure::Nothing(about("command-no-such-folder"))));
+    }
+    Some(match command {
+        WithPlays::Plays(args) => Ok(plays::answer(args, &[], &Aliases::default(), language)),
+        WithPlays::Stats(args) => stats::answer(args, &stats::All::default(), language, &mut Vec::new()),
+        _ => Err(Failure::Nothing(about("command-no-plays-there"))),
+    })
+}
+
+impl WithPlays {
+    /// Whether the command changes no play and keeps nothing, so that it needs no folder to be made.
+    const fn only_reads(&self) -> bool {
+        matches!(self, Self::Plays(_) | Self::Show(_) | Self::Stats(_) | Self::Export(_) | Self::Push(_))
+    }
 }
 
 /// The language that was set in the window; none where nobody set one or it cannot be read.

@@ -2,11 +2,21 @@
 
 use std::io::{self, Write};
 
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+use super::terminal;
+
 /// What stands where a cell is blank.
 pub const BLANK: &str = "–";
 
 /// How many blanks lie between two columns.
 const GAP: usize = 2;
+
+/// What stands in place of the end of a cell that is shortened.
+const CUT: char = '…';
+
+/// A column of words keeps at least so many letters.
+const LEAST: usize = 6;
 
 /// An answer, put together before any of it is written.
 #[derive(Debug, Default)]
@@ -17,9 +27,11 @@ pub struct Page {
 /// Where the words of a column stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Column {
-    /// At its left: words.
+    /// At its left: words, which may be shortened where the terminal is narrow.
     Left,
-    /// At its right: numbers.
+    /// At its left, and always whole: what is typed again, such as an id, and days.
+    Whole,
+    /// At its right: numbers, which stay whole; the title over them may be shortened.
     Right,
 }
 
@@ -47,21 +59,38 @@ impl Page {
         self.text.is_empty()
     }
 
-    /// Adds lines of cells, each column as wide as its widest cell. A cell alone in its row is a title over the columns.
-    ///
-    /// A letter counts as one place wide, which holds for every letter of both languages.
+    /// Adds lines of cells, each column as wide as its widest cell; the first row is the titles. A cell alone in its row is a
+    /// title over the columns. Where that is wider than the terminal, names are shortened.
     pub fn table(&mut self, columns: &[Column], rows: &[Vec<String>]) {
-        let wide = |at: usize| {
-            let cells = rows.iter().filter(|row| row.len() > 1).filter_map(|row| row.get(at));
-            cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
+        self.table_within(terminal::columns(), columns, rows);
+    }
+
+    fn table_within(&mut self, room: Option<usize>, columns: &[Column], rows: &[Vec<String>]) {
+        let widest = |at: usize, from: usize| {
+            let cells = rows.iter().skip(from).filter(|row| row.len() > 1).filter_map(|row| row.get(at));
+            cells.map(|cell| cell.width()).max().unwrap_or(0)
         };
-        let widths: Vec<usize> = (0..columns.len()).map(wide).collect();
+        let mut widths: Vec<usize> = (0..columns.len()).map(|at| widest(at, 0)).collect();
+        if let Some(room) = room {
+            let least = |(at, column): (usize, &Column)| match column {
+                Column::Left => LEAST,
+                Column::Whole => usize::MAX,
+                Column::Right => widest(at, 1).max(LEAST),
+            };
+            let least: Vec<usize> = columns.iter().enumerate().map(least).collect();
+            narrow(&mut widths, &least, room.saturating_sub(GAP * columns.len().saturating_sub(1)));
+        }
         for row in rows {
+            if let [title] = &row[..] {
+                self.line(title);
+                continue;
+            }
             let cells = row.iter().zip(columns).zip(&widths).map(|((cell, column), &width)| {
+                let cell = shortened(cell, width);
                 // Not by the width of a format, which stops the program where it is 65,536 and more.
-                let blanks = " ".repeat(width.saturating_sub(cell.chars().count()));
+                let blanks = " ".repeat(width.saturating_sub(cell.width()));
                 match column {
-                    Column::Left => format!("{cell}{blanks}"),
+                    Column::Left | Column::Whole => format!("{cell}{blanks}"),
                     Column::Right => format!("{blanks}{cell}"),
                 }
             });
@@ -77,6 +106,35 @@ impl Page {
         output.write_all(self.text.as_bytes())?;
         output.flush()
     }
+}
+
+/// Takes from the widest columns until all fit into the room, or none can be narrower.
+fn narrow(widths: &mut [usize], least: &[usize], room: usize) {
+    let mut over = widths.iter().sum::<usize>().saturating_sub(room);
+    while over > 0 {
+        let can = widths.iter_mut().zip(least).filter(|(width, least)| **width > **least);
+        let Some((width, _)) = can.max_by_key(|(width, _)| **width) else { return };
+        *width -= 1;
+        over -= 1;
+    }
+}
+
+/// The beginning of a cell that is wider than its column, with a sign that more would follow.
+fn shortened(cell: &str, width: usize) -> String {
+    if cell.width() <= width {
+        return cell.to_owned();
+    }
+    let mut room = width.saturating_sub(1);
+    let fits = |letter: &char| {
+        let wide = letter.width().unwrap_or(0);
+        let fits = wide <= room;
+        room = room.saturating_sub(wide);
+        fits
+    };
+    let mut short: String = cell.chars().take_while(fits).collect();
+    short.truncate(short.trim_end().len());
+    short.push(CUT);
+    short
 }
 
 /// The words as one line, without letters that would steer the terminal: names and notes come from files too.
@@ -102,6 +160,34 @@ mod tests {
             &[row(["Žofie", "7"]), row(["Al", "12"]), vec!["a long title".to_owned()]],
         );
         assert_eq!(page.text, "Žofie   7\nAl     12\na long title\n");
+    }
+
+    #[test]
+    fn a_narrow_terminal_shortens_names_and_neither_ids_nor_numbers() {
+        let row = |cells: [&str; 4]| cells.map(str::to_owned).to_vec();
+        let columns = [Column::Whole, Column::Left, Column::Left, Column::Right];
+        let rows = [
+            row(["Play", "Game", "Players", "Maximilian"]),
+            row(["0123456789", "Empires of the North", "Anna 12, Bartoloměj 7", "123456789"]),
+        ];
+        for room in [60, 50, 45] {
+            let mut page = Page::default();
+            page.table_within(Some(room), &columns, &rows);
+            assert!(page.text.lines().all(|line| line.width() <= room), "{room}: {}", page.text);
+            assert!(page.text.contains("0123456789") && page.text.contains("123456789"), "{}", page.text);
+            assert!(page.text.contains('…'), "{}", page.text);
+        }
+        let mut page = Page::default();
+        page.table_within(None, &columns, &rows);
+        assert!(!page.text.contains('…') && page.text.contains("Maximilian"), "{}", page.text);
+    }
+
+    #[test]
+    fn letters_that_are_two_places_wide_count_as_two() {
+        let mut page = Page::default();
+        let row = |cells: [&str; 2]| cells.map(str::to_owned).to_vec();
+        page.table_within(None, &[Column::Left, Column::Right], &[row(["神戸", "7"]), row(["Anna", "12"])]);
+        assert_eq!(page.text, "神戸   7\nAnna  12\n");
     }
 
     #[test]

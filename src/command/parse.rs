@@ -10,8 +10,8 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command as ClapCommand, CommandFactory, FromArgMatches};
 
 use super::failure::WRONG;
-use super::{Cli, cards};
-use crate::games;
+use super::{Cli, cards, print, transfer};
+use crate::games::{self, Game};
 use crate::locale::{Language, Message};
 
 /// What is written in place of doing something: the help that was asked for, or why the words cannot be taken.
@@ -86,7 +86,7 @@ fn asked_for(words: &[OsString]) -> Option<Language> {
 }
 
 /// The command line with its help in a language.
-fn command(language: Language) -> ClapCommand {
+pub(super) fn command(language: Language) -> ClapCommand {
     let option = |id: &'static str, action| Arg::new(id).long(id).action(action);
     let command = Cli::command()
         .disable_help_flag(true)
@@ -115,7 +115,12 @@ fn in_words(mut command: ClapCommand, name: &str, language: Language) -> ClapCom
     for part in parts {
         command = command.mut_subcommand(&part, |command| in_words(command, &part, language));
     }
+    let mut after = examples(name, language);
+    if let Some(more) = command.get_after_help() {
+        after = format!("{more}\n\n{after}");
+    }
     command
+        .after_help(after)
         .about(language.words(&format!("command-about-{name}")))
         .long_about(None)
         .override_usage(language.words(&format!("command-usage-{name}")))
@@ -123,12 +128,23 @@ fn in_words(mut command: ClapCommand, name: &str, language: Language) -> ClapCom
         .subcommand_help_heading(language.words("command-heading-commands"))
 }
 
+/// Calls that work, each on a line of its own below a heading.
+fn examples(name: &str, language: Language) -> String {
+    let calls = language.words(&format!("command-examples-{name}"));
+    let lines = calls.lines().map(|line| format!("  {}", line.trim()));
+    std::iter::once(language.words("command-heading-examples")).chain(lines).collect::<Vec<_>>().join("\n")
+}
+
 fn argument(arg: Arg, command: &str, id: &str, language: Language) -> Arg {
     let help = match id {
         "lang" | "data" | "at" | "help" | "version" | "json" => format!("command-help-{id}"),
         _ => format!("command-help-{command}-{id}"),
     };
-    let games = Message::literals(games::ALL.iter().map(|game| game.id()));
+    let games: Vec<&str> = match command {
+        "print" => print::games_with_rulings().map(Game::id).collect(),
+        _ => games::ALL.iter().map(|game| game.id()).collect(),
+    };
+    let games = Message::literals(games);
     let say = Message::new(help).number("limit", cards::LIMIT).number("most", cards::MOST);
     let say = say.choices("games", games);
     let heading = if arg.is_positional() { "command-heading-arguments" } else { "command-heading-options" };
@@ -168,7 +184,8 @@ fn refusal(error: &clap::Error, language: Language) -> String {
             Message::new("command-wrong-address").text("what", argument).text("value", value)
         }
         ErrorKind::ValueValidation => {
-            Message::new("command-wrong-number").text("what", argument).text("value", value).number("most", cards::MOST)
+            let most = if argument.starts_with("--daily") { transfer::MOST_DAILY } else { cards::MOST };
+            Message::new("command-wrong-number").text("what", argument).text("value", value).number("most", most)
         }
         _ => Message::new("command-wrong-other"),
     };

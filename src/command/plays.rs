@@ -10,7 +10,9 @@ use super::Failure;
 use super::page::{Column, Page};
 use crate::games;
 use crate::locale::{Language, Message};
+use crate::stats::Aliases;
 use crate::store::{Listed, PlayId, Sqlite};
+use crate::table::result::PlayResult;
 use crate::table::seat::Seat;
 use crate::table::summary::Summary;
 
@@ -29,52 +31,85 @@ pub(super) fn run(args: &PlaysArgs, store: &mut Sqlite, language: Language) -> R
     let mut plays = store.plays(false)?;
     // The sort keeps the order of the last change within both halves.
     plays.sort_by_key(|play| play.finished);
-    let short = short_ids(&plays);
+    Ok(answer(args, &plays, &aliases(store), language))
+}
+
+/// Which names count as others; a value that is damaged or of a later version renames nobody.
+pub(super) fn aliases(store: &mut Sqlite) -> Aliases {
+    Aliases::read(store.value(Aliases::KEY).ok().flatten().as_deref())
+}
+
+/// The list of these plays.
+pub(super) fn answer(args: &PlaysArgs, plays: &[Listed], aliases: &Aliases, language: Language) -> Page {
+    let short = short_ids(plays);
+    let summary = |play: &Listed| summary(play, aliases);
     if args.json {
-        let all: Vec<Value> = plays.iter().map(|play| as_json(play, short_id(&short, play), language)).collect();
-        return Ok(Page::of(&Value::from(all).to_string()));
+        let all = plays.iter().map(|play| as_json(play, summary(play).as_ref(), short_id(&short, play), language));
+        return Page::of(&Value::from(all.collect::<Vec<_>>()).to_string());
     }
     if plays.is_empty() {
-        return Ok(Page::of(&language.words("command-plays-none")));
+        return Page::of(&language.words("command-plays-none"));
     }
     let titles = ["id", "game", "players", "place", "changed"];
     let mut rows = vec![titles.map(|title| language.words(&format!("command-column-{title}"))).to_vec()];
-    rows.extend(plays.iter().map(|play| row(play, short_id(&short, play), language)));
+    rows.extend(plays.iter().map(|play| row(play, summary(play).as_ref(), short_id(&short, play), language)));
     let mut page = Page::default();
-    page.table(&[Column::Left; 5], &rows);
-    Ok(page)
+    page.table(&[Column::Whole, Column::Left, Column::Left, Column::Left, Column::Whole], &rows);
+    page
 }
 
-fn row(play: &Listed, short: &str, language: Language) -> Vec<String> {
-    let summary = Summary::read(&play.summary);
-    let points = |seat: Seat| summary.as_ref()?.points.get(seat.index()).copied().flatten();
+/// What is kept of a play, with the names that its players have now.
+fn summary(play: &Listed, aliases: &Aliases) -> Option<Summary> {
+    let mut summary = Summary::read(&play.summary)?;
+    for player in &mut summary.players {
+        player.name = aliases.of(&player.name).to_owned();
+    }
+    Some(summary)
+}
+
+fn row(play: &Listed, summary: Option<&Summary>, short: &str, language: Language) -> Vec<String> {
+    let points = |seat: Seat| summary?.points.get(seat.index()).copied().flatten();
     let player = |(seat, player): (Seat, &crate::table::seat::Player)| match points(seat) {
         Some(points) => format!("{} {points}", player.name),
         None => player.name.clone(),
     };
-    let players = summary.as_ref().map_or(&[][..], |summary| &summary.players);
+    let players = summary.map_or(&[][..], |summary| &summary.players);
     let players: Vec<String> = Seat::all(players.len()).zip(players).map(player).collect();
-    let place = summary.as_ref().map(|summary| place(summary, language)).unwrap_or_default();
-    let name = title(play, summary.as_ref(), language);
+    let place = summary.map(|summary| place(summary, language)).unwrap_or_default();
+    let name = title(play, summary, language);
     vec![short.to_owned(), name, players.join(", "), place, time(play.changed)]
 }
 
-fn as_json(play: &Listed, short: &str, language: Language) -> Value {
-    let summary = Summary::read(&play.summary);
-    let players = summary.iter().flat_map(|summary| {
-        Seat::all(summary.players.len()).zip(&summary.players).map(|(seat, player)| {
-            let points = summary.points.get(seat.index()).copied().flatten();
-            let won = summary.winners.contains(&seat);
-            json!({ "name": player.name, "color": player.color, "shape": player.shape, "points": points, "won": won })
+fn as_json(play: &Listed, summary: Option<&Summary>, short: &str, language: Language) -> Value {
+    let result = summary.and_then(PlayResult::read);
+    let place = |summary: &Summary, seat: Seat| {
+        // Where nobody has won, as when all have lost together, nobody is first either.
+        let place = result.as_ref()?.places.get(seat.index()).copied().flatten();
+        place.filter(|_| !summary.winners.is_empty())
+    };
+    let players = summary.into_iter().flat_map(|summary| {
+        Seat::all(summary.players.len()).zip(&summary.players).map(move |(seat, player)| {
+            json!({
+                "name": player.name,
+                "color": player.color,
+                "shape": player.shape,
+                "points": summary.points.get(seat.index()).copied().flatten(),
+                "place": place(summary, seat),
+                "won": summary.winners.contains(&seat),
+            })
         })
     });
+    let players: Vec<Value> = players.collect();
+    let winners = players.iter().filter(|player| player["won"] == true).map(|player| player["name"].clone());
     json!({
         "id": play.header.id,
         "short": short,
         "game": play.header.game,
-        "name": title(play, summary.as_ref(), language),
-        "players": players.collect::<Vec<_>>(),
-        "place": summary.as_ref().map(|summary| summary.place.of(language)),
+        "name": title(play, summary, language),
+        "winners": winners.collect::<Vec<_>>(),
+        "players": players,
+        "state": if play.finished { "finished" } else { "in-progress" },
+        "place": summary.map(|summary| summary.place.of(language)),
         "finished": play.finished,
         "entries": play.entries,
         "started": play.header.started,
@@ -194,7 +229,7 @@ mod tests {
     #[test]
     fn a_play_of_a_later_version_is_still_a_row() {
         let play = listed(&"1".repeat(32));
-        assert_eq!(row(&play, "1111", Language::En)[..4], ["1111", "nile", "", ""]);
-        assert_eq!(as_json(&play, "1111", Language::En)["players"], json!([]));
+        assert_eq!(row(&play, None, "1111", Language::En)[..4], ["1111", "nile", "", ""]);
+        assert_eq!(as_json(&play, None, "1111", Language::En)["players"], json!([]));
     }
 }

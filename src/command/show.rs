@@ -5,14 +5,16 @@ use serde_json::{Value, json};
 
 use super::Failure;
 use super::page::{Column, Page, figure};
-use super::plays::{find, game_name, leads, time, won};
+use super::plays::{aliases, find, game_name, leads, time, won};
 use crate::games;
 use crate::locale::{Language, Message};
+use crate::stats::Aliases;
 use crate::store::{Listed, Sqlite};
 use crate::table::play::Play;
 use crate::table::reason::{Reason, Sure};
-use crate::table::seat::Seat;
+use crate::table::seat::{Seat, Setup};
 use crate::table::sheet::{Cell, Group, Origin, Sheet};
+use crate::table::summary::Standing;
 
 /// What `tableside show` is asked for.
 #[derive(Clone, Debug, Args)]
@@ -28,39 +30,62 @@ pub(super) fn run(args: &ShowArgs, store: &mut Sqlite, language: Language) -> Re
     let id = find(store, &args.play)?;
     let (listed, lines) = store.read(id, 0)?;
     let play = games::open(&listed.header, &lines).map_err(Failure::Kept)?;
+    let words = InWords { language, aliases: aliases(store), players: play.setup() };
     if args.json {
-        Ok(Page::of(&as_json(&listed, play.as_ref(), language).to_string()))
+        Ok(Page::of(&as_json(&listed, play.as_ref(), &words).to_string()))
     } else {
-        Ok(Text { page: Page::default(), language }.of(&listed, play.as_ref()))
+        Ok(Text { page: Page::default(), words }.of(&listed, play.as_ref()))
+    }
+}
+
+/// Messages in a language, with the names that the players have now.
+struct InWords<'a> {
+    language: Language,
+    aliases: Aliases,
+    players: &'a Setup,
+}
+
+impl InWords<'_> {
+    fn say(&self, message: &Message) -> String {
+        let played = |name: &str| self.players.players.iter().any(|player| player.name == name);
+        let now = |name: &str| played(name).then(|| self.aliases.of(name).to_owned());
+        self.language.say(&message.clone().renamed(&now))
+    }
+
+    fn words(&self, key: &str) -> String {
+        self.language.words(key)
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.aliases.of(self.players.name(seat)).to_owned()
     }
 }
 
 /// The page as it is written from top to bottom.
-struct Text {
+struct Text<'a> {
     page: Page,
-    language: Language,
+    words: InWords<'a>,
 }
 
-impl Text {
+impl Text<'_> {
     fn of(mut self, listed: &Listed, play: &dyn Play) -> Page {
-        let language = self.language;
-        let place = language.say(&play.guide().place);
-        self.page.line(&format!("{} · {place}", title(listed, play, language)));
+        let place = self.words.say(&play.guide().place);
+        self.page.line(&format!("{} · {place}", title(listed, play, self.words.language)));
         let times = Message::new("command-show-times").text("started", time(listed.header.started));
-        self.page.line(&language.say(&times.text("changed", time(listed.changed))));
+        self.say(&times.text("changed", time(listed.changed)));
         let name = |seat: &Seat| Message::literal(play.setup().name(*seat));
         let standing = play.standing();
         let names = |seats: &[Seat]| -> Vec<Message> { seats.iter().map(name).collect() };
         if !standing.winners.is_empty() {
-            self.page.line(&language.say(&won(names(&standing.winners))));
+            self.say(&won(names(&standing.winners)));
         } else if !standing.leaders.is_empty() {
-            self.page.line(&language.say(&leads(names(&standing.leaders))));
+            self.say(&leads(names(&standing.leaders)));
         }
         if !standing.open.is_empty() {
-            self.page.line(&language.say(&Message::new("command-open").list("what", standing.open.clone())));
+            self.say(&Message::new("command-open").list("what", standing.open.clone()));
         }
         for sentence in &standing.decided {
-            self.page.line(&language.say(sentence));
+            self.say(sentence);
         }
         let sheet = play.sheet();
         self.page.line("");
@@ -68,7 +93,7 @@ impl Text {
         self.corrections(&sheet, play);
         for (seat, total) in play.setup().seats().zip(&sheet.totals) {
             self.page.line("");
-            self.page.line(&format!("{}: {}", play.setup().name(seat), figure(total.value)));
+            self.page.line(&format!("{}: {}", self.words.name(seat), figure(total.value)));
             for part in &total.reason.parts {
                 self.reason(part, 1);
             }
@@ -76,9 +101,13 @@ impl Text {
         self.page
     }
 
+    fn say(&mut self, message: &Message) {
+        self.page.line(&self.words.say(message));
+    }
+
     fn scores(&mut self, sheet: &Sheet, play: &dyn Play) {
-        let language = self.language;
-        let names = play.setup().seats().map(|seat| play.setup().name(seat).to_owned());
+        let language = &self.words;
+        let names = play.setup().seats().map(|seat| language.name(seat));
         let mut rows = vec![std::iter::once(String::new()).chain(names).collect()];
         for group in &sheet.groups {
             rows.push(vec![group_title(group, language)]);
@@ -90,7 +119,7 @@ impl Text {
             }
         }
         rows.push(cells(language.words("command-show-total"), &sheet.totals));
-        if sheet.places.iter().any(|cell| cell.value.is_some()) {
+        if sheet.places.iter().any(|cell| cell.value.is_some()) && !nobody_won(&play.standing()) {
             let places = sheet.places.iter().map(|cell| figure(cell.value));
             rows.push(std::iter::once(language.words("command-show-place")).chain(places).collect());
         }
@@ -120,7 +149,7 @@ impl Text {
                     } else {
                         Message::new("command-show-noted").say("change", say).text("note", note)
                     };
-                    self.page.line(&format!("{MARK} {}", self.language.say(&say)));
+                    self.page.line(&format!("{MARK} {}", self.words.say(&say)));
                 }
             }
         }
@@ -128,19 +157,27 @@ impl Text {
 
     /// A number's reason, and below it, further in, its rule and its parts.
     fn reason(&mut self, reason: &Reason, depth: usize) {
-        let language = self.language;
+        let language = &self.words;
         let indent = "  ".repeat(depth);
         let written = |amount: i64| if reason.change { format!(": {amount:+}") } else { format!(": {amount}") };
         let amount = reason.amount.map(written).unwrap_or_default();
         let sure = sureness(reason.sure).map(|key| format!(" [{}]", language.words(key))).unwrap_or_default();
-        self.page.line(&format!("{indent}{}{amount}{sure}", language.say(&reason.what)));
+        let mut lines = vec![format!("{indent}{}{amount}{sure}", language.say(&reason.what))];
         if let Some(rule) = &reason.rule {
-            self.page.line(&format!("{indent}    {} ({})", language.say(&rule.words), language.say(&rule.place)));
+            lines.push(format!("{indent}    {} ({})", language.say(&rule.words), language.say(&rule.place)));
+        }
+        for line in lines {
+            self.page.line(&line);
         }
         for part in &reason.parts {
             self.reason(part, depth + 1);
         }
     }
+}
+
+/// Whether all have lost together: then nobody is first either.
+fn nobody_won(standing: &Standing) -> bool {
+    standing.finished && standing.winners.is_empty() && standing.open.is_empty()
 }
 
 /// What the play is called: by its game, or by its box where it is a score sheet.
@@ -162,7 +199,7 @@ fn cells(title: String, cells: &[Cell]) -> Vec<String> {
     std::iter::once(title).chain(cells.iter().map(number)).collect()
 }
 
-fn group_title(group: &Group, language: Language) -> String {
+fn group_title(group: &Group, language: &InWords<'_>) -> String {
     let title = language.say(&group.title);
     if group.scored { title } else { language.say(&Message::new("command-show-not-scored").text("title", title)) }
 }
@@ -177,16 +214,16 @@ const fn sureness(sure: Sure) -> Option<&'static str> {
     }
 }
 
-fn as_json(listed: &Listed, play: &dyn Play, language: Language) -> Value {
+fn as_json(listed: &Listed, play: &dyn Play, language: &InWords<'_>) -> Value {
     let (sheet, standing) = (play.sheet(), play.standing());
     let json = Json { language };
     let players = play.setup().seats().zip(&play.setup().players).map(|(seat, player)| {
         json!({
-            "name": player.name,
+            "name": language.name(seat),
             "color": player.color,
             "shape": player.shape,
             "points": standing.points.get(seat.index()).copied().flatten(),
-            "place": sheet.place(seat),
+            "place": sheet.place(seat).filter(|_| !nobody_won(&standing)),
             "won": standing.winners.contains(&seat),
             "leads": standing.leaders.contains(&seat),
         })
@@ -194,8 +231,9 @@ fn as_json(listed: &Listed, play: &dyn Play, language: Language) -> Value {
     json!({
         "id": listed.header.id,
         "game": listed.header.game,
-        "name": title(listed, play, language),
+        "name": title(listed, play, language.language),
         "place": language.say(&play.guide().place),
+        "state": if standing.finished { "finished" } else { "in-progress" },
         "finished": standing.finished,
         "open": standing.open.iter().map(|say| language.say(say)).collect::<Vec<_>>(),
         "decided": standing.decided.iter().map(|say| language.say(say)).collect::<Vec<_>>(),
@@ -210,11 +248,11 @@ fn as_json(listed: &Listed, play: &dyn Play, language: Language) -> Value {
 }
 
 /// The score sheet for other programs: the same as on the page.
-struct Json {
-    language: Language,
+struct Json<'a> {
+    language: &'a InWords<'a>,
 }
 
-impl Json {
+impl Json<'_> {
     fn group(&self, group: &Group) -> Value {
         let row = |row: &crate::table::sheet::Row| json!({ "id": row.id, "title": self.language.say(&row.title), "cells": self.cells(&row.cells) });
         json!({

@@ -1,9 +1,12 @@
 //! `tableside stats`: what all finished plays say together.
 
+use std::collections::BTreeSet;
+
 use chrono::{DateTime, Local, NaiveDate, Utc};
 use clap::Args;
 
 use super::Failure;
+use super::known::{self, Person};
 use super::page::{BLANK, Column, Page};
 use crate::games;
 use crate::locale::{Language, Message};
@@ -33,19 +36,33 @@ pub struct StatsArgs {
     json: bool,
 }
 
-pub(super) fn run(args: &StatsArgs, store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
+pub(super) fn run(
+    args: &StatsArgs,
+    store: &mut Sqlite,
+    language: Language,
+    said: &mut Vec<Message>,
+) -> Result<Page, Failure> {
     // What is wrong with the words is said before anything is read.
+    filter(args)?;
+    answer(args, &read(store)?, language, said)
+}
+
+/// What these plays say together. Whoever nobody knows has no plays; who may be meant is said beside it.
+pub(super) fn answer(
+    args: &StatsArgs,
+    all: &All,
+    language: Language,
+    said: &mut Vec<Message>,
+) -> Result<Page, Failure> {
     let mut filter = filter(args)?;
-    let all = read(store)?;
-    filter.player = args.player.as_deref().map(|name| all.aliases.of(name.trim()).to_owned());
-    if let Some(game) = &filter.game
-        && games::find(game).is_none()
-        && !all.plays.boxes().iter().any(|(known, _)| known == game)
-    {
-        let mut known: Vec<&str> = games::ALL.iter().map(|game| game.id()).collect();
-        known.extend(all.plays.boxes().iter().map(|(id, _)| *id).filter(|id| games::find(id).is_none()));
-        let say = Message::new("stats-game-unknown").text("game", game);
-        return Err(Failure::Input(say.list("games", Message::literals(known))));
+    if let Some(typed) = &args.game {
+        let boxes = all.plays.boxes();
+        let more = boxes.iter().map(|(id, _)| *id).filter(|id| games::find(id).is_none());
+        let ids = games::ALL.iter().map(|game| game.id()).chain(more);
+        filter.game = Some(known::game(typed, ids, &boxes, language)?.to_owned());
+    }
+    if let Some(typed) = &args.player {
+        filter.player = Some(player(typed, all, said));
     }
     let statistics = all.plays.statistics(&filter, language);
     if args.json {
@@ -53,6 +70,23 @@ pub(super) fn run(args: &StatsArgs, store: &mut Sqlite, language: Language) -> R
         return Ok(Page::of(&serde_json::to_string(&statistics).unwrap_or_default()));
     }
     Ok(Text { page: Page::default(), language }.of(&statistics))
+}
+
+/// The name under which the person that is meant counts; the words themselves where nobody is known by them.
+fn player(typed: &str, all: &All, said: &mut Vec<Message>) -> String {
+    let typed = typed.trim();
+    let counted = all.plays.all().iter().flat_map(|play| play.seats.iter().map(|seat| seat.name.clone()));
+    let before = all.aliases.iter().map(|(name, _)| name.to_owned());
+    let people: BTreeSet<String> = counted.chain(before).collect();
+    match known::person(typed, &people.into_iter().collect::<Vec<_>>()) {
+        Person::Known(name) => all.aliases.of(&name).to_owned(),
+        Person::Unknown { near } => {
+            let say = Message::new("stats-player-unknown").text("player", typed);
+            let near = near.map(|near| Message::new("stats-player-near").text("player", all.aliases.of(&near)));
+            said.extend(std::iter::once(say).chain(near));
+            typed.to_owned()
+        }
+    }
 }
 
 fn filter(args: &StatsArgs) -> Result<Filter, Failure> {
@@ -76,10 +110,11 @@ fn filter(args: &StatsArgs) -> Result<Filter, Failure> {
         let players = text.trim().parse().ok().filter(|players| *players > 0);
         players.ok_or_else(|| Failure::Input(Message::new("stats-wrong-players").text("players", text)))
     });
-    Ok(Filter { game: args.game.clone(), player: None, players: players.transpose()?, from, to })
+    Ok(Filter { game: None, player: None, players: players.transpose()?, from, to })
 }
 
 /// All finished plays, and which names are one person.
+#[derive(Default)]
 pub(super) struct All {
     pub(super) plays: Plays,
     pub(super) aliases: Aliases,
@@ -202,8 +237,8 @@ impl Text {
                 format!("{}/{}", game.first_player.wins, game.first_player.plays),
             ]);
         }
-        use Column::{Left, Right};
-        self.page.table(&[Left, Right, Left, Right, Left, Left, Right, Right, Right], &rows);
+        use Column::{Left, Right, Whole};
+        self.page.table(&[Left, Right, Whole, Right, Left, Left, Right, Right, Right], &rows);
     }
 
     fn game(&mut self, game: &GameFigures) {
@@ -257,8 +292,8 @@ impl Text {
                 player.last.to_string(),
             ]);
         }
-        use Column::{Left, Right};
-        self.page.table(&[Left, Right, Right, Right, Right, Right, Right, Right, Left], &rows);
+        use Column::{Left, Right, Whole};
+        self.page.table(&[Left, Right, Right, Right, Right, Right, Right, Right, Whole], &rows);
     }
 
     fn against(&mut self, player: &PlayerFigures) {

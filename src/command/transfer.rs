@@ -155,13 +155,16 @@ fn target(args: &ExportArgs, ids: &[PlayId], store: &mut Sqlite, language: Langu
     Ok(Target::File(file))
 }
 
+/// A device keeps at most so many daily files in a folder: a year of them.
+pub(super) const MOST_DAILY: u16 = 365;
+
 /// What `tableside sync` is asked for.
 #[derive(Clone, Debug, Args)]
 pub struct SyncArgs {
     /// The folder, which other devices read and write too
     folder: PathBuf,
     /// How many daily files of this device stay there
-    #[arg(long, value_name = "N", default_value_t = 7, value_parser = clap::value_parser!(u16).range(1..=365))]
+    #[arg(long, value_name = "N", default_value_t = 7, value_parser = clap::value_parser!(u16).range(1..=i64::from(MOST_DAILY)))]
     daily: u16,
 }
 

@@ -88,6 +88,26 @@ impl Message {
         words.into_iter().map(Self::literal).collect()
     }
 
+    /// The same with other names in the place of those in it: of whoever has another name now than when it was written.
+    #[must_use]
+    pub fn renamed(mut self, now: &impl Fn(&str) -> Option<String>) -> Self {
+        for (_, arg) in &mut self.args {
+            match arg {
+                Arg::Number(_) => {}
+                Arg::Text(words) => {
+                    if let Some(now) = now(words) {
+                        *words = now;
+                    }
+                }
+                Arg::Message(message) => *message = message.clone().renamed(now),
+                Arg::List(all) | Arg::Names(all) | Arg::Choices(all) => {
+                    *all = std::mem::take(all).into_iter().map(|message| message.renamed(now)).collect();
+                }
+            }
+        }
+        self
+    }
+
     /// Whether it has no arguments: its key alone says it.
     pub fn is_plain(&self) -> bool {
         self.args.is_empty()

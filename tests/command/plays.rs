@@ -220,3 +220,68 @@ fn a_reader_that_goes_away_is_no_error() {
         assert_eq!((child.wait().unwrap().code(), errors.as_str()), (Some(0), ""), "{words:?}");
     }
 }
+
+#[test]
+fn whoever_was_renamed_has_the_new_name_in_every_list() {
+    let folder = Folder::with_examples();
+    let id = folder.example(true);
+    folder.store().keep("aliases", r#"{"Anna":"Andrea"}"#).unwrap();
+    let list = folder.call(&["plays"]).fine();
+    assert!(list.contains("Andrea") && !list.contains("Anna"), "{list}");
+    let json = folder.plays();
+    assert!(json.iter().all(|play| !play.to_string().contains("Anna")));
+    assert!(json.iter().any(|play| play["players"][0]["name"] == "Andrea"));
+    for words in [&["show", &id][..], &["show", &id, "--json"]] {
+        let sheet = folder.call(words).fine();
+        assert!(sheet.contains("Andrea") && !sheet.contains("Anna"), "{sheet}");
+    }
+    let stats = folder.call(&["stats"]).fine();
+    assert!(stats.contains("Andrea") && !stats.contains("Anna"), "{stats}");
+}
+
+#[test]
+fn programs_are_told_state_winners_and_places_apart() {
+    let folder = Folder::with_examples();
+    for play in folder.plays() {
+        let players = play["players"].as_array().unwrap();
+        let winners: Vec<&Value> =
+            players.iter().filter(|player| player["won"] == true).map(|player| &player["name"]).collect();
+        assert_eq!(play["winners"].as_array().unwrap().iter().collect::<Vec<_>>(), winners);
+        let first = players.iter().filter(|player| player["place"] == 1).map(|player| &player["name"]);
+        if play["finished"] == true {
+            assert_eq!((&play["state"], first.collect::<Vec<_>>()), (&Value::from("finished"), winners), "{play}");
+        } else {
+            assert_eq!((&play["state"], first.count()), (&Value::from("in-progress"), 0), "{play}");
+        }
+    }
+}
+
+#[test]
+fn a_path_that_was_mistyped_is_said_and_nothing_is_made() {
+    let folder = Folder::empty();
+    let missing = folder.file("mistyped");
+    for words in [&["plays"][..], &["show", "1"], &["stats"], &["export", "all", "-"], &["push", "1"], &["host"]] {
+        let all: Vec<&str> = words.iter().copied().chain(["--data", &missing]).collect();
+        assert!(call_with(&all, b"").refused(1).contains(&missing), "{words:?}");
+    }
+    assert!(folder.call(&["plays"]).fine().contains("tableside demo"));
+    assert_eq!(folder.plays(), Vec::<Value>::new());
+    assert!(!folder.call(&["stats"]).fine().is_empty());
+    for words in [&["show", "1"][..], &["export", "everything", "-"], &["push", "1"]] {
+        assert!(folder.call(words).refused(1).contains("no plays"), "{words:?}");
+    }
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "nothing was made");
+}
+
+#[test]
+fn a_narrow_terminal_is_kept_to() {
+    let folder = Folder::with_examples();
+    let words = ["plays", "--data", folder.path().to_str().unwrap()];
+    for columns in ["80", "72"] {
+        let list = program().args(words).env("COLUMNS", columns).output().unwrap();
+        let list = String::from_utf8(list.stdout).unwrap();
+        let widest = list.lines().map(|line| line.chars().count()).max().unwrap();
+        assert!(widest <= columns.parse().unwrap() && list.contains('…'), "{list}");
+    }
+    assert!(!folder.call(&["plays"]).fine().contains('…'), "in a pipe all of it is written");
+}

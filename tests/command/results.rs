@@ -357,3 +357,21 @@ fn the_page_says_the_same_in_both_languages() {
     assert!(english.contains("Win rate") && czech.contains("Podíl výher"), "{english}{czech}");
     assert!(!english.contains("stats-") && !czech.contains("stats-"), "{english}{czech}");
 }
+
+#[test]
+fn a_game_and_a_player_are_found_as_they_are_typed() {
+    let folder = with_file();
+    let plays = |words: &[&str]| {
+        let all: Vec<&str> = ["stats", "--json"].iter().chain(words).copied().collect();
+        in_prague(&folder, &all).json()["plays"].clone()
+    };
+    assert_eq!(plays(&["--game", "Golf 6"]), 1);
+    assert_eq!(plays(&["--game", "dice"]), plays(&["--game", "dice-settlers"]));
+    assert_eq!(plays(&["--player", "anna"]), plays(&["--player", "Anna"]));
+    let nobody = in_prague(&folder, &["stats", "--json", "--player", "Ana"]);
+    assert_eq!(nobody.status, 0);
+    assert_eq!(serde_json::from_str::<Value>(&nobody.output).unwrap()["plays"], 0);
+    assert!(nobody.errors.contains("“Ana”") && nobody.errors.contains("Did you mean Anna?"), "{}", nobody.errors);
+    let stranger = in_prague(&folder, &["stats", "--player", "Quentin"]);
+    assert!(stranger.errors.contains("“Quentin”") && !stranger.errors.contains("Did you mean"), "{}", stranger.errors);
+}

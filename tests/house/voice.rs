@@ -102,7 +102,8 @@ struct Text<'a> {
 
 /// All texts of a language: messages, the words in the data, and those of the page and of the desktop's entry.
 fn texts<'a>(house: &'a House, language: &str) -> Vec<Text<'a>> {
-    let all = messages(house, language).into_iter();
+    // What a shell reads has its own quotation marks.
+    let all = messages(house, language).into_iter().filter(|message| !message.key.starts_with("command-examples-"));
     let mut texts: Vec<Text<'a>> =
         all.map(|message| Text { path: message.path, line: message.line, words: message.words() }).collect();
     let opening = format!("{language} = \"");

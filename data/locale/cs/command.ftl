@@ -172,3 +172,67 @@ command-wrong-number = { $what } nebere „{ $value }“. Možné je celé čís
 command-wrong-other = Tomuto příkazu program nerozumí.
 command-wrong-near = Nemělo to být { $near }?
 command-wrong-help = Co všechno jde, ukáže tableside --help.
+
+command-of-file = { $path }: { $why }
+command-no-such-folder = Složka { $path } neexistuje. Nic se nevytvořilo. Opravte cestu, nebo tam přidejte ukázky: tableside demo --data SLOŽKA.
+command-no-plays-there = Ve složce { $path } žádné partie nejsou a nic se tam nevytvořilo. Začněte nějakou v okně, nebo přidejte ukázky: tableside demo
+command-game-near = Hra „{ $game }“ tu není. Mysleli jste { $near }?
+command-about-completions = Vypsat, co potřebuje shell, aby doplňoval příkazy
+command-usage-completions = tableside completions [VOLBY] <SHELL>
+command-help-completions-shell = Shell: bash, zsh, fish, elvish nebo powershell
+command-value-shell = SHELL
+command-about-manual = Zapsat stránky příručky pro man, jednu ke každému příkazu
+command-usage-manual = tableside manual [VOLBY] <SLOŽKA>
+command-help-manual-folder = Složka pro stránky; musí existovat
+command-manual-written = { $count ->
+        [one] Zapsala se { $count } stránka
+        [few] Zapsaly se { $count } stránky
+       *[other] Zapsalo se { $count } stránek
+    } příručky do { $path }.
+command-heading-examples = Příklady:
+command-examples-tableside =
+    tableside                             otevře okno
+    tableside plays                       vypíše partie
+    tableside stats --player Anna         co všechno Anna hrála
+command-examples-calc =
+    tableside calc --list
+    tableside calc amun-re.income --example | tableside calc amun-re.income
+command-examples-cards =
+    tableside cards svatba
+    tableside cards může se zloděj posunout před prvním útokem
+    tableside cards --game "Imperial Settlers" 17
+command-examples-host =
+    tableside host
+    tableside host 4f2a --listen 192.168.1.5:4000
+command-examples-completions =
+    tableside completions bash > ~/.local/share/bash-completion/completions/tableside
+    tableside completions fish > ~/.config/fish/completions/tableside.fish
+command-examples-manual =
+    tableside manual ~/.local/share/man/man1
+command-examples-print =
+    tableside print amun-re > vyklady.html
+    tableside print --aid "Dice Settlers" > prehled.html
+command-examples-plays =
+    tableside plays
+    tableside plays --json | jq '.[] | select(.state == "finished")'
+command-examples-show =
+    tableside show 4f2a
+    tableside show 4f2a --json > bodovani.json
+command-examples-stats =
+    tableside stats
+    tableside stats --game "7 divů" --from 2026-01-01
+    tableside stats --player anna --json
+command-examples-export =
+    tableside export 4f2a vecer.json
+    tableside export everything zaloha.json
+    tableside export all vysledky.csv --as csv
+command-examples-push =
+    tableside push 4f2a
+command-examples-import =
+    tableside import vecer.json
+    tableside import BGStatsExport.json
+command-examples-sync =
+    tableside sync ~/Nextcloud/Tableside
+command-examples-demo =
+    tableside demo
+    tableside demo --data ~/na-zkousku

@@ -42,3 +42,5 @@ command-help-host-page = Složka se stránkou pro telefony; jinak ta, která se 
 command-value-listen = ADRESA:PORT
 command-value-page = SLOŽKA
 command-wrong-address = { $what } nebere „{ $value }“. Možná je adresa s portem, například 192.168.1.5:4000.
+host-no-page = Stránka pro telefony v této instalaci není, telefony se tedy nepřipojí. Jiné počítače se mohou připojit ze svého Tableside. Chcete-li stránku, nainstalujte celý balíček, nebo uveďte její složku: --page.
+host-address = V jiném Tableside zvolte „Připojit se ke stolu“ a zadejte adresu { $what }

@@ -104,3 +104,5 @@ stats-file-damaged = Soubor z BG Stats je poškozený: { $why }. Nic se nezměni
 stats-file-no-date = Partie { $play } v souboru z BG Stats nemá datum. Nic se nezměnilo. Vyexportujte soubor znovu.
 stats-file-no-game = Partie { $play } v souboru z BG Stats nemá hru. Nic se nezměnilo. Vyexportujte soubor znovu.
 stats-file-no-player = V partii { $play } v souboru z BG Stats chybí hráč. Nic se nezměnilo. Vyexportujte soubor znovu.
+stats-player-unknown = Nikdo jménem „{ $player }“ tu žádnou dohranou partii nemá.
+stats-player-near = Mysleli jste jméno { $player }?

@@ -160,3 +160,66 @@ command-wrong-number = { $what } does not take “{ $value }”. It takes a whol
 command-wrong-other = This command cannot be understood.
 command-wrong-near = Did you mean { $near }?
 command-wrong-help = tableside --help lists everything.
+
+command-of-file = { $path }: { $why }
+command-no-such-folder = There is no folder { $path }. Nothing was made. Correct the path, or add examples there: tableside demo --data FOLDER.
+command-no-plays-there = There are no plays in { $path }, and nothing was made there. Start one in the window, or add examples: tableside demo
+command-game-near = There is no game “{ $game }”. Did you mean { $near }?
+command-about-completions = Print what a shell needs to complete the commands
+command-usage-completions = tableside completions [OPTIONS] <SHELL>
+command-help-completions-shell = The shell: bash, zsh, fish, elvish or powershell
+command-value-shell = SHELL
+command-about-manual = Write the manual pages for man, one for each command
+command-usage-manual = tableside manual [OPTIONS] <FOLDER>
+command-help-manual-folder = The folder for the pages, which must exist
+command-manual-written = { $count ->
+        [one] { $count } manual page was
+       *[other] { $count } manual pages were
+    } written to { $path }.
+command-heading-examples = Examples:
+command-examples-tableside =
+    tableside                             opens the window
+    tableside plays                       lists the plays
+    tableside stats --player Anna         what Anna has played
+command-examples-calc =
+    tableside calc --list
+    tableside calc amun-re.income --example | tableside calc amun-re.income
+command-examples-cards =
+    tableside cards wedding
+    tableside cards can the robber be moved before the first attack
+    tableside cards --game "Imperial Settlers" 17
+command-examples-host =
+    tableside host
+    tableside host 4f2a --listen 192.168.1.5:4000
+command-examples-completions =
+    tableside completions bash > ~/.local/share/bash-completion/completions/tableside
+    tableside completions fish > ~/.config/fish/completions/tableside.fish
+command-examples-manual =
+    tableside manual ~/.local/share/man/man1
+command-examples-print =
+    tableside print amun-re > rulings.html
+    tableside print --aid "Dice Settlers" > aid.html
+command-examples-plays =
+    tableside plays
+    tableside plays --json | jq '.[] | select(.state == "finished")'
+command-examples-show =
+    tableside show 4f2a
+    tableside show 4f2a --json > sheet.json
+command-examples-stats =
+    tableside stats
+    tableside stats --game "7 Wonders" --from 2026-01-01
+    tableside stats --player anna --json
+command-examples-export =
+    tableside export 4f2a evening.json
+    tableside export everything backup.json
+    tableside export all results.csv --as csv
+command-examples-push =
+    tableside push 4f2a
+command-examples-import =
+    tableside import evening.json
+    tableside import BGStatsExport.json
+command-examples-sync =
+    tableside sync ~/Nextcloud/Tableside
+command-examples-demo =
+    tableside demo
+    tableside demo --data ~/trying-it-out

@@ -38,3 +38,5 @@ command-help-host-page = The folder with the page for phones; otherwise the one 
 command-value-listen = ADDRESS:PORT
 command-value-page = FOLDER
 command-wrong-address = { $what } does not take “{ $value }”. It takes an address with a port, such as 192.168.1.5:4000.
+host-no-page = The page for phones is not part of this installation, so phones can’t join. Other computers can join from their own Tableside. To have the page: install the full package, or name its folder with --page.
+host-address = In another Tableside, choose “Join a table” and type the address { $what }

@@ -80,3 +80,5 @@ stats-file-damaged = The BG Stats file is damaged: { $why }. Nothing was changed
 stats-file-no-date = Play { $play } in the BG Stats file has no date. Nothing was changed. Export the file again.
 stats-file-no-game = Play { $play } in the BG Stats file has no game. Nothing was changed. Export the file again.
 stats-file-no-player = Play { $play } in the BG Stats file has a player who is missing. Nothing was changed. Export the file again.
+stats-player-unknown = Nobody called “{ $player }” has finished a play here.
+stats-player-near = Did you mean { $player }?
