@@ -26,6 +26,7 @@ pub mod calc;
 pub mod cities_and_knights;
 pub mod dice_settlers;
 mod doubts;
+pub mod draws;
 pub mod empires_of_the_north;
 mod examples;
 pub mod figure;

@@ -161,6 +161,8 @@ impl<K: Clone + PartialEq> NumberDraft<K> {
 
     /// Puts what is typed aside, and takes up what was begun there.
     fn turn_to(&mut self, key: Option<K>) {
+        // What was said of one number is not said of another.
+        self.refused = None;
         let typed = std::mem::take(&mut self.typed);
         if let Some(at) = self.at.take().filter(|_| !typed.is_empty()) {
             self.begun.push((at, typed));

@@ -138,6 +138,15 @@ pub fn enter(harness: &mut Panels) -> Vec<Value> {
     acts
 }
 
+/// Takes the last step back, as the Undo button would.
+pub fn undo(harness: &mut Panels) {
+    let play = &mut harness.state_mut().state.play;
+    let entries = play.undo_step().unwrap().entries;
+    let line = play.prepare_undo(entries, evening(2), "test").unwrap();
+    play.accept(&[line]).unwrap();
+    enter(harness);
+}
+
 /// What the loud button would enter now.
 pub fn loud(harness: &Panels) -> Value {
     let table = &harness.state().state;

@@ -90,7 +90,7 @@ fn a_roll_and_its_consequences() {
         assert_eq!(reason.amount, Some(sum_of_parts(&reason)));
     }
     for sea in [Sea::Official, Sea::Fan, Sea::FanSplit] {
-        assert_explained(&odds_reason(ship, sea));
+        assert_explained(&odds_reason(ship, sea, &[3, 6]));
         sea.faces().map(Event::message).iter().for_each(assert_says);
     }
     let draws = draws(Track::Magic, 3, Seat(0), vec![Level::NONE, Level::ABILITY]);

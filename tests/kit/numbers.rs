@@ -389,6 +389,10 @@ fn a_second_tap_on_ok_passes_nobody_over() {
     press(&mut harness, &[Key::Enter, Key::Enter]);
     assert_eq!(harness.state().state.0, [Some(1), None, None]);
     harness.get_by_label("Ben: gold: not entered yet Type a number first.");
+    // What was said of Ben is not said of whoever is next.
+    harness.get_by_label("Go to Cyril: gold").click();
+    harness.run();
+    harness.get_by_role_and_label(Role::Status, "Cyril: gold: not entered yet");
 }
 
 #[test]

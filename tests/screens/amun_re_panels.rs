@@ -286,6 +286,7 @@ fn stones_are_put_by_a_tap_and_the_price_explains_itself() {
     harness.get_by_label("farmers for 3 + stones for 3");
     tap(&mut harness, "Show: Ben");
     harness.get_by_label("Ben: farmers in Abu, plus 1");
+    harness.get_by_label("Ben pays");
     tap(&mut harness, "Ben pays: 4");
     assert!(matches!(harness.state().state.requests[..], [ViewRequest::Explain(_)]));
 }

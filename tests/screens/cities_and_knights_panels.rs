@@ -270,6 +270,7 @@ fn what_only_one_can_have_names_its_holder() {
         enter(&mut harness);
     }
     assert!(has(&harness, "Carol: Merchant"));
+    tap(&mut harness, "Back to Peter");
     tap(&mut harness, "Jane’s tableau");
     assert!(!has(&harness, "Jane: Merchant"));
     picture(&mut harness, "ck-holders");

@@ -150,11 +150,7 @@ impl Table {
         }
         self.next_says(&format!("Confirm · temple {}", round.temple));
         if round.offers != ["steal"; 4] {
-            for &(player, what, province, count) in round.rewards {
-                self.tap(&format!("Show: {player}"));
-                self.put(player, what, province, count);
-            }
-            self.next();
+            self.rewards(round);
         }
         for (player, income) in FOUR.into_iter().zip(round.incomes) {
             self.shows(&format!("{player} takes: {income}"));
@@ -165,6 +161,28 @@ impl Table {
             self.reads(&format!("{player}: gold: {gold}"));
         }
         self.tap("Back");
+    }
+
+    /// Each takes the reward in turn, the highest offering first, and the rest of it as cards.
+    fn rewards(&mut self, round: &Round) {
+        for _ in round.offers.iter().filter(|offer| **offer != "steal") {
+            let rest = |player: &&&str| self.0.query_by_label(&format!("{player}: rest as cards")).is_some();
+            let player = FOUR.iter().find(rest).unwrap();
+            for &(_, what, province, count) in round.rewards.iter().filter(|reward| reward.0 == *player) {
+                self.put(player, what, province, count);
+            }
+            let rest = format!("{player}: rest as cards");
+            if !self.0.get_by_label(&rest).accesskit_node().is_disabled() {
+                self.tap(&rest);
+            }
+            self.next();
+        }
+    }
+
+    /// Everyone's rest at once, after the question.
+    fn everyones_rest(&mut self, cards: u32) {
+        self.tap("Everyone’s rest as cards…");
+        self.tap(&format!("Take {cards} cards and go on"));
     }
 }
 
@@ -304,7 +322,7 @@ fn three_players_in_secret_with_the_auction_from_new_play_to_the_winner() {
     table.next();
     table.secret(&[("Anna", "4"), ("Ben", "steal"), ("Cyril", "2")]);
     table.next_says("Confirm · temple 2");
-    table.next_says("Rest as 5 cards · Next");
+    table.everyones_rest(5);
     table.shows("Anna takes: 4");
     table.next();
 
@@ -318,7 +336,7 @@ fn three_players_in_secret_with_the_auction_from_new_play_to_the_winner() {
     table.shows("Confirm · temple 2");
     table.taps(&["Enter a correction…", "Cyril corrects by plus 3"]);
     table.next_says("Confirm · temple 3");
-    table.next_says("Rest as 6 cards · Next");
+    table.everyones_rest(6);
     table.next();
 
     table.reveal(&["Kharga", "Mendes", "Sawu"]);
@@ -330,7 +348,7 @@ fn three_players_in_secret_with_the_auction_from_new_play_to_the_winner() {
     table.next();
     table.secret(&[("Cyril", "1"), ("Anna", "1"), ("Ben", "1")]);
     table.next_says("Confirm · temple 2");
-    table.next_says("Rest as 6 cards · Next");
+    table.everyones_rest(6);
     // Baharya 4 and Berenike 8, and the card makes Mendes yield 8.
     table.shows("Anna takes: 12");
     table.taps(&["Anna plays 8 Gold", "Anna: on Mendes"]);
@@ -359,10 +377,11 @@ fn three_players_in_secret_with_the_auction_from_new_play_to_the_winner() {
         for _ in 0..3 {
             table.next();
         }
+        let offers_steal = offers.contains(&"steal");
         let offers: Vec<_> = players.into_iter().zip(offers).collect();
         table.secret(&offers);
         table.next_says("Confirm · temple 2");
-        table.next();
+        table.everyones_rest(if offers_steal { 5 } else { 6 });
         table.next();
     }
     table.shows("3 players’ gold is missing");

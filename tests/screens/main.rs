@@ -3,11 +3,13 @@
 
 mod afterwards;
 mod amun_re_panels;
+mod amun_re_turns;
 mod beside;
 mod bgstats;
 mod changing;
 mod cities_and_knights_panels;
 mod cities_and_knights_story;
+mod cities_and_knights_turns;
 mod closing;
 #[path = "../common/mod.rs"]
 mod common;

@@ -131,7 +131,10 @@ test('six devices through a round of Amun-Re, in which no offering is told befor
     }, last);
     last = await undo(table);
   };
-  await enter(dana, /^Rest as/);
+  for (const [table, name] of [[dana, 'Dana'], [cyril, 'Cyril'], [ben, 'Ben'], [anna, 'Anna']]) {
+    await enter(table, `${name}: rest as cards`);
+    await enter(table, /^Next: (Cyril|Ben|Anna|Harvest and income)$/);
+  }
   await enter(anna, /^All taken/);
   await enter(dana, /^Next: Auction/);
   await enter(dana, 'Dana took Abu', 'Abu for 0');

@@ -85,8 +85,8 @@ fn a_sacrifice_stands_after_a_power_cut() {
     }
     evening.says("Confirm · temple 2");
     evening.next();
-    evening.says("Rest as 6 cards · Next");
-    evening.next();
+    // Nobody takes a reward by somebody else's tap.
+    evening.says("Ben: 3 more to take");
     evening.assert_same_logs();
     let shown = evening.desk.screenshot("after-the-sacrifice");
     assert!(shown != after, "the evening goes on");

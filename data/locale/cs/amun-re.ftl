@@ -50,21 +50,10 @@ amun-re-missing-golds = { $count ->
     [many] Chybí zlato { $count } hráče
    *[other] Chybí zlato { $count } hráčů
  }
+amun-re-missing-reward = { $player }: zbývá vzít { $count }
 amun-re-next = Dál: { $what }
 amun-re-next-player = Dál: { $player }
 amun-re-next-temple = Potvrdit · chrám { $place }
-amun-re-next-cards = { $count ->
-    [one] Zbytek: { $count } karta · Dál
-    [few] Zbytek: { $count } karty · Dál
-    [many] Zbytek: { $count } karty · Dál
-   *[other] Zbytek: { $count } karet · Dál
- }
-amun-re-next-cards-of = { $count ->
-    [one] Zbytek: { $count } karta ({ $player }) · Dál
-    [few] Zbytek: { $count } karty ({ $player }) · Dál
-    [many] Zbytek: { $count } karty ({ $player }) · Dál
-   *[other] Zbytek: { $count } karet ({ $player }) · Dál
- }
 amun-re-next-taken = Vzato · Dál
 amun-re-next-score = Obodovat
 amun-re-next-new-kingdom = Začít Novou říši
@@ -109,6 +98,7 @@ amun-re-did-offer-back = { $player } bere oběť zpět
 amun-re-did-correct-up = { $player } mění součet o +3
 amun-re-did-correct-down = { $player } mění součet o −3
 amun-re-did-correct-back = { $player } bere změnu oběti zpět
+amun-re-did-reward-taken = { $player }: odměna vzata
 amun-re-did-count-gold = { $player } má { $gold } zl.
 amun-re-did-uncount-gold = { $player }: zlato vymazáno
 amun-re-did-move-place = { $kingdom }, kolo { $round }: { $phase }
@@ -213,6 +203,7 @@ amun-re-refuse-reward = { $left ->
     [many] Z odměny zbývá jen { $left } věci.
    *[other] Z odměny zbývá jen { $left } věcí.
  }
+amun-re-refuse-no-reward = { $player } odměnu nebere: za kartu −3 jsou zlaté.
 amun-re-refuse-card-limit = { $limit ->
     [0] Karty koupit nelze: nejvyšší limit vlastních provincií je 0.
     [one] Koupit lze jen { $limit } kartu, to je nejvyšší limit vlastních provincií.
@@ -329,6 +320,20 @@ amun-re-aside-nothing-left = { $player }: { $parts } · zbývá { $left } zl.
 amun-re-why-price = Platí { $player }
 amun-re-reward-all = Vše vzato
 amun-re-reward-rest = Zbývá vzít (nebo karty)
+amun-re-rest-as-cards = Zbytek jako karty
+amun-re-rest-as-cards-name = { $player }: zbytek jako karty
+amun-re-everyones-rest = Všem zbytek jako karty…
+amun-re-everyones-rest-title = Všem zbytek jako karty
+amun-re-everyones-rest-about = Tím odměny všem končí. Vezmete to zpět tlačítkem Zpět.
+amun-re-everyones-rest-go = { $count ->
+    [one] Vzít { $count } kartu a pokračovat
+    [few] Vzít { $count } karty a pokračovat
+    [many] Vzít { $count } karty a pokračovat
+   *[other] Vzít { $count } karet a pokračovat
+ }
+amun-re-purchases-of = Nákupy: { $player }
+amun-re-reward-of = Odměna: { $player }
+amun-re-back-to = Zpět · na tahu: { $player }
 amun-re-tab-reward = { $player } · { $left }
 
 amun-re-steal = krade

@@ -42,8 +42,10 @@ cities-and-knights-did-attack-lost = Barbaři { $barbarians }, rytíři { $knigh
    *[other] přicházejí
  } { $players }
 cities-and-knights-did-attack-won = Barbaři { $barbarians }, rytíři { $knights }: Zachráncem Katanu se stává { $player }
-cities-and-knights-did-attack-tied = Barbaři { $barbarians }, rytíři { $knights }: po kartě si berou { $players }
+cities-and-knights-did-attack-tied = Barbaři { $barbarians }, rytíři { $knights }: vyhrávají rytíři. Po kartě si berou { $players }
 cities-and-knights-did-attack-nothing = Barbaři { $barbarians }, rytíři { $knights }: o město nepřichází nikdo
+cities-and-knights-did-counterspell = { $player } hraje Protikouzlo a o město nepřichází
+cities-and-knights-did-no-counterspell = Protikouzlo vzato zpět
 cities-and-knights-did-build = { $player } přidává { $what }
 cities-and-knights-did-unbuild = { $player } vrací { $what }
 cities-and-knights-count-settlements = { $count ->
@@ -162,21 +164,20 @@ cities-and-knights-ship-place = { $position } / { $length }
 cities-and-knights-track-name = Loď: { $place }
 cities-and-knights-barbarians = barbaři
 cities-and-knights-knights = rytíři
-cities-and-knights-this-round = přistání v kole
+cities-and-knights-land-soon = { $rolls ->
+    [one] přistanou do { $rolls } hodu
+    [few] přistanou do { $rolls } hodů
+    [many] přistanou do { $rolls } hodu
+   *[other] přistanou do { $rolls } hodů
+ }
 cities-and-knights-percent = { $percent } %
 cities-and-knights-knights-would-win = Kdyby přistáli teď, rytíři by vyhráli.
 cities-and-knights-short = Kdyby přistáli teď, chybí rytířům síla { $short }.
-cities-and-knights-chance-round = { $rolls ->
-    [one] Přistanou do { $rolls } hodu: { $percent } %
-    [few] Přistanou do { $rolls } hodů: { $percent } %
-    [many] Přistanou do { $rolls } hodu: { $percent } %
-   *[other] Přistanou do { $rolls } hodů: { $percent } %
-}
-cities-and-knights-chance-next = { $rolls ->
-    [one] Přistanou do { $rolls } hodu, toto kolo a příští: { $percent } %
-    [few] Přistanou do { $rolls } hodů, toto kolo a příští: { $percent } %
-    [many] Přistanou do { $rolls } hodu, toto kolo a příští: { $percent } %
-   *[other] Přistanou do { $rolls } hodů, toto kolo a příští: { $percent } %
+cities-and-knights-chance = { $rolls ->
+    [one] Přistanou do { $rolls } hodu: { $percent } %
+    [few] Přistanou do { $rolls } hodů: { $percent } %
+    [many] Přistanou do { $rolls } hodu: { $percent } %
+   *[other] Přistanou do { $rolls } hodů: { $percent } %
 }
 cities-and-knights-expected = Průměrně za { $rolls } hodu
 cities-and-knights-why-attack = Proč?
@@ -202,7 +203,14 @@ cities-and-knights-wall-depends = Má-li to město hradby, odeberte i je.
 cities-and-knights-citadel-depends = Je-li to citadela, odeberte i ji.
 cities-and-knights-loses-citadel = S ním padá i citadela.
 cities-and-knights-defender = Zachráncem Katanu se stává { $player }: 1 bod.
-cities-and-knights-tied-draw = Stejně silní jsou { $players }: každý si bere kartu z libovolného balíčku.
+cities-and-knights-tied-draw = Po kartě z libovolného balíčku si berou { $players }.
+cities-and-knights-barbarians-win = Vyhrávají barbaři.
+cities-and-knights-knights-win = Vyhrávají rytíři.
+cities-and-knights-counterspell-keeps = Protikouzlo: město si nechává { $player }.
+cities-and-knights-magic-power-title = Kouzelná síla: čí rytíři se počítají dvakrát?
+cities-and-knights-counterspell-title = Protikouzlo: kdo si město nechá?
+cities-and-knights-plays-magic-power = { $player } hraje Kouzelnou sílu
+cities-and-knights-plays-counterspell = { $player } hraje Protikouzlo
 cities-and-knights-nothing-lost = O město nepřichází nikdo.
 cities-and-knights-who-fights = Kteří rytíři bojují?
 cities-and-knights-fight-name = { $player }: { $knight } v boji
@@ -215,6 +223,7 @@ cities-and-knights-extra-partner = Po tomto tahu hraje bez hodu { $players }.
 cities-and-knights-extra-building = Po tomto tahu smějí stavět { $players }.
 cities-and-knights-whose-things = Čí přehled?
 cities-and-knights-things-of = Přehled: { $player }
+cities-and-knights-back-to = Zpět · na tahu: { $player }
 cities-and-knights-points-of = { $player }: body
 cities-and-knights-goal = { $goal ->
     [14] ze
@@ -233,14 +242,21 @@ cities-and-knights-level-name = { $player }: { $track }, stupeň { $level }
 cities-and-knights-level-up = +1 · { $cost }
 cities-and-knights-level-top = hotovo
 cities-and-knights-level-down-name = { $player }: { $track } o stupeň níž
+cities-and-knights-level-now = Teď: { $what }
+cities-and-knights-level-next = Další: { $what }
+cities-and-knights-level-nothing = žádné karty.
+cities-and-knights-level-cards = karty při červené 1 až { $red }.
+cities-and-knights-level-holds = { $cards } { $ability }
 cities-and-knights-all-levels = { $levels ->
     [one] Jediný stupeň stojí.
     [few] Všechny { $levels } stupně stojí.
    *[other] Všech { $levels } stupňů stojí.
 }
-cities-and-knights-metropolis-of = Metropole: { $player }. { $next }
+cities-and-knights-metropolis-of = Metropole: { $player }.
 cities-and-knights-metropolis-name = { $player }: metropole ({ $track })
 cities-and-knights-crane-name = { $player } hraje stavební jeřáb: příští stupeň je o 1 levnější
+cities-and-knights-metropolises = Metropole
+cities-and-knights-metropolises-note = každá stojí na městě
 cities-and-knights-metropolis = metropole
 cities-and-knights-knights-title = Rytíři
 cities-and-knights-knights-prices = Nový rytíř nebo povýšení: { $knight }. Aktivace: { $activation }.
@@ -335,6 +351,8 @@ cities-and-knights-form-tied = Vyhrávají rytíři. Po kartě si berou { $playe
 
 # Proč ne
 cities-and-knights-attack-over = Útok už proběhl. Chcete-li změnit, kdo bojoval, vezměte ho zpět.
+cities-and-knights-attack-over-cards = Útok už proběhl. Chcete-li v něm zahrát kartu, vezměte ho zpět.
+cities-and-knights-refuse-loses-nothing = { $player } v tomto útoku o město nepřichází.
 cities-and-knights-level-lowest = Zatím nestojí žádný stupeň.
 cities-and-knights-form-same = Tato čísla už odpovídají stolu.
 cities-and-knights-refuse-players = { $most ->

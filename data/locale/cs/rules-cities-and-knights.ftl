@@ -137,6 +137,14 @@ rules-cities-and-knights-sixths = { $sixths ->
     [many] { $steps } kroku
    *[other] { $steps } kroků
  }
+rules-cities-and-knights-lands-within = { $rolls ->
+    [one] Přistanou do { $rolls } hodu: { $percent } %
+    [few] Přistanou do { $rolls } hodů: { $percent } %
+    [many] Přistanou do { $rolls } hodu: { $percent } %
+   *[other] Přistanou do { $rolls } hodů: { $percent } %
+}
+rules-cities-and-knights-lands-in-ways = Sledy hodů, které vedou k přistání (všech je { $ways })
+rules-cities-and-knights-lands-with-roll = Při { $roll }. hodu
 rules-cities-and-knights-rule-odds = Hody na sobě nezávisí; sčítají se šance všech řad hodů, které vedou k přistání.
 
 rules-cities-and-knights-barbarians = Síla barbarů
@@ -164,6 +172,8 @@ rules-cities-and-knights-loses-city = { $player } přichází o město
 rules-cities-and-knights-is-defender = Zachráncem Katanu se stává { $player }
 rules-cities-and-knights-draws-of-choice = { $player } si bere kartu z libovolného balíčku
 rules-cities-and-knights-cannot-lose = { $player } nemá město, o které by šlo přijít
+rules-cities-and-knights-keeps-city = { $player } si město nechává: Protikouzlo
+rules-cities-and-knights-rule-counterspell = Karta zastaví i ztrátu města svého majitele.
 rules-cities-and-knights-unharmed = { $player }: nic se neděje
 rules-cities-and-knights-rule-loses-city = Z hráčů s obyčejným městem přichází o jedno každý, kdo má nejmenší sílu aktivních rytířů. O které, volí majitel; hradby pod ním mizí také.
 rules-cities-and-knights-rule-at-risk = O vesnice a metropole nelze přijít; na řadě je nejslabší z hráčů s městem.

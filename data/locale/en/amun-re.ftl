@@ -43,17 +43,10 @@ amun-re-missing-golds = { $count ->
     [one] { $count } player’s gold is missing
    *[other] { $count } players’ gold is missing
  }
+amun-re-missing-reward = { $player }: { $count } more to take
 amun-re-next = Next: { $what }
 amun-re-next-player = Next: { $player }
 amun-re-next-temple = Confirm · temple { $place }
-amun-re-next-cards = { $count ->
-    [one] Rest as { $count } card · Next
-   *[other] Rest as { $count } cards · Next
- }
-amun-re-next-cards-of = { $count ->
-    [one] Rest as { $count } card ({ $player }) · Next
-   *[other] Rest as { $count } cards ({ $player }) · Next
- }
 amun-re-next-taken = All taken · Next
 amun-re-next-score = Score
 amun-re-next-new-kingdom = Start the New Kingdom
@@ -92,6 +85,7 @@ amun-re-did-offer-back = { $player } takes the offering back
 amun-re-did-correct-up = { $player } corrects the total by +3
 amun-re-did-correct-down = { $player } corrects the total by −3
 amun-re-did-correct-back = { $player } takes the correction back
+amun-re-did-reward-taken = { $player } has taken the reward
 amun-re-did-count-gold = { $player } has { $gold } gold
 amun-re-did-uncount-gold = { $player }’s gold is cleared
 amun-re-did-move-place = { $kingdom }, round { $round }: { $phase }
@@ -176,6 +170,7 @@ amun-re-refuse-reward = { $left ->
     [one] Only { $left } item of the reward is left.
    *[other] Only { $left } items of the reward are left.
  }
+amun-re-refuse-no-reward = { $player } takes no reward: the −3 card takes gold instead.
 amun-re-refuse-card-limit = { $limit ->
     [0] No cards can be bought: the highest limit among your provinces is 0.
     [one] Only { $limit } card can be bought: the highest limit among your provinces.
@@ -269,6 +264,18 @@ amun-re-aside-nothing-left = { $player }: { $parts } · { $left } gold left
 amun-re-why-price = { $player } pays
 amun-re-reward-all = All taken
 amun-re-reward-rest = Left to take (or cards)
+amun-re-rest-as-cards = Rest as cards
+amun-re-rest-as-cards-name = { $player }: rest as cards
+amun-re-everyones-rest = Everyone’s rest as cards…
+amun-re-everyones-rest-title = Everyone’s rest as cards
+amun-re-everyones-rest-about = This ends the rewards for everyone. Undo takes it back.
+amun-re-everyones-rest-go = { $count ->
+    [one] Take { $count } card and go on
+   *[other] Take { $count } cards and go on
+ }
+amun-re-purchases-of = { $player }’s purchases
+amun-re-reward-of = { $player }’s reward
+amun-re-back-to = Back to { $player }
 amun-re-tab-reward = { $player } · { $left }
 
 amun-re-steal = steal

@@ -38,8 +38,10 @@ cities-and-knights-did-attack-lost = Barbarians { $barbarians }, knights { $knig
    *[other] { $players } each lose a city
  }
 cities-and-knights-did-attack-won = Barbarians { $barbarians }, knights { $knights }: { $player } is Defender of Catan
-cities-and-knights-did-attack-tied = Barbarians { $barbarians }, knights { $knights }: { $players } each draw a card
+cities-and-knights-did-attack-tied = Barbarians { $barbarians }, knights { $knights }: the knights win. { $players } each draw a card
 cities-and-knights-did-attack-nothing = Barbarians { $barbarians }, knights { $knights }: nobody loses a city
+cities-and-knights-did-counterspell = { $player } plays the Counterspell and loses no city
+cities-and-knights-did-no-counterspell = The Counterspell is taken back
 cities-and-knights-did-build = { $player } adds { $what }
 cities-and-knights-did-unbuild = { $player } takes back { $what }
 cities-and-knights-count-settlements = { $count ->
@@ -142,18 +144,17 @@ cities-and-knights-ship-place = { $position } / { $length }
 cities-and-knights-track-name = The ship: { $place }
 cities-and-knights-barbarians = barbarians
 cities-and-knights-knights = knights
-cities-and-knights-this-round = land this round
+cities-and-knights-land-soon = { $rolls ->
+    [one] land within { $rolls } roll
+   *[other] land within { $rolls } rolls
+ }
 cities-and-knights-percent = { $percent }%
 cities-and-knights-knights-would-win = If they landed now, the knights would win.
 cities-and-knights-short = If they landed now, the knights would be { $short } short.
-cities-and-knights-chance-round = Landing within { $rolls ->
+cities-and-knights-chance = Landing within { $rolls ->
     [one] { $rolls } roll
    *[other] { $rolls } rolls
  }: { $percent }%
-cities-and-knights-chance-next = Landing within { $rolls ->
-    [one] { $rolls } roll
-   *[other] { $rolls } rolls
- }, this round and the next: { $percent }%
 cities-and-knights-expected = On average in { $rolls } rolls
 cities-and-knights-why-attack = Why?
 cities-and-knights-ship-at-this-table = At this table the ship takes { $steps ->
@@ -176,7 +177,14 @@ cities-and-knights-wall-depends = If that city has a wall, remove the wall too.
 cities-and-knights-citadel-depends = If it is the citadel, remove the citadel too.
 cities-and-knights-loses-citadel = The citadel is lost with it.
 cities-and-knights-defender = { $player } becomes Defender of Catan: 1 point.
-cities-and-knights-tied-draw = Tied: { $players } each draw a card from any deck.
+cities-and-knights-tied-draw = { $players } each draw a card from any deck.
+cities-and-knights-barbarians-win = The barbarians win.
+cities-and-knights-knights-win = The knights win.
+cities-and-knights-counterspell-keeps = Counterspell: { $player } keeps the city.
+cities-and-knights-magic-power-title = Magic Power: whose knights count double?
+cities-and-knights-counterspell-title = Counterspell: who keeps a city?
+cities-and-knights-plays-magic-power = { $player } plays Magic Power
+cities-and-knights-plays-counterspell = { $player } plays the Counterspell
 cities-and-knights-nothing-lost = Nobody loses a city.
 cities-and-knights-who-fights = Which knights take part?
 cities-and-knights-fight-name = { $player }: { $knight } in the fight
@@ -189,6 +197,7 @@ cities-and-knights-extra-partner = { $players } plays after this turn, without r
 cities-and-knights-extra-building = { $players } may build after this turn.
 cities-and-knights-whose-things = Whose tableau?
 cities-and-knights-things-of = { $player }’s tableau
+cities-and-knights-back-to = Back to { $player }
 cities-and-knights-points-of = { $player }: points
 cities-and-knights-goal = of { $goal }
 cities-and-knights-win = { $player } wins
@@ -204,13 +213,20 @@ cities-and-knights-level-name = { $player }: { $track } level { $level }
 cities-and-knights-level-up = +1 · { $cost }
 cities-and-knights-level-top = built
 cities-and-knights-level-down-name = { $player }: { $track } one level down
+cities-and-knights-level-now = Now: { $what }
+cities-and-knights-level-next = Next: { $what }
+cities-and-knights-level-nothing = no cards.
+cities-and-knights-level-cards = cards on a red 1 to { $red }.
+cities-and-knights-level-holds = { $cards } { $ability }
 cities-and-knights-all-levels = { $levels ->
     [one] The only level is built.
    *[other] All { $levels } levels are built.
 }
-cities-and-knights-metropolis-of = Metropolis: { $player }. { $next }
+cities-and-knights-metropolis-of = Metropolis: { $player }.
 cities-and-knights-metropolis-name = { $player }: { $track } metropolis
 cities-and-knights-crane-name = { $player } plays the Crane: the next improvement costs 1 less
+cities-and-knights-metropolises = Metropolises
+cities-and-knights-metropolises-note = each stands on a city
 cities-and-knights-metropolis = metropolis
 cities-and-knights-knights-title = Knights
 cities-and-knights-knights-prices = New knight or promotion: { $knight }. Activation: { $activation }.
@@ -300,6 +316,8 @@ cities-and-knights-form-tied = The knights win. { $players } each draw a card.
 
 # Why not
 cities-and-knights-attack-over = The attack is over. Undo it to change who took part.
+cities-and-knights-attack-over-cards = The attack is over. Undo it to play a card in it.
+cities-and-knights-refuse-loses-nothing = { $player } loses no city in this attack.
 cities-and-knights-level-lowest = No level is built yet.
 cities-and-knights-form-same = These are already the numbers at the table.
 cities-and-knights-refuse-players = Cities & Knights is for { $least } to { $most } players.

@@ -111,6 +111,12 @@ rules-cities-and-knights-sixths = { $sixths ->
     [one] 1 step
    *[other] { $steps } steps
  }
+rules-cities-and-knights-lands-within = Landing within { $rolls ->
+    [one] { $rolls } roll
+   *[other] { $rolls } rolls
+ }: { $percent }%
+rules-cities-and-knights-lands-in-ways = Landings among { $ways } ways the event die can fall
+rules-cities-and-knights-lands-with-roll = With roll { $roll }
 rules-cities-and-knights-rule-odds = Each roll is independent; the chances of all series of rolls that lead to a landing are added up.
 
 rules-cities-and-knights-barbarians = Strength of the barbarians
@@ -134,6 +140,8 @@ rules-cities-and-knights-loses-city = { $player } loses a city
 rules-cities-and-knights-is-defender = { $player } is Defender of Catan
 rules-cities-and-knights-draws-of-choice = { $player } draws a card from any deck
 rules-cities-and-knights-cannot-lose = { $player } has no city to lose
+rules-cities-and-knights-keeps-city = { $player } keeps the city: Counterspell
+rules-cities-and-knights-rule-counterspell = The card also stops the loss of its owner’s city.
 rules-cities-and-knights-unharmed = { $player }: nothing happens
 rules-cities-and-knights-rule-loses-city = Among the players with an ordinary city, those with the least strength in active knights each lose one. The owner chooses which; a wall under it is lost too.
 rules-cities-and-knights-rule-at-risk = Settlements and metropolises cannot be lost; the next weakest player with a city loses one instead.

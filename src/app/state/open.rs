@@ -306,13 +306,16 @@ fn overtaken(sheet: &Sheet, setup: &Setup) -> Vec<Message> {
     sheet.overtaken().map(warning).collect()
 }
 
-/// What each would score now: the sums of the first group that has not been scored.
+/// What each would score now: the sums of the first group that has not been scored. Where a part of one is not known
+/// yet, the sum says so.
 fn would(sheet: &Sheet, play: &dyn Play, order: &[usize]) -> Vec<(String, String)> {
     let Some(group) = sheet.groups.iter().find(|group| !group.scored) else { return Vec::new() };
     let line = |&seat: &usize| {
         let value = group.sums.get(seat)?.value?;
         let player = play.setup().players.get(seat)?;
-        Some((player.name.clone(), change(value)))
+        let whole = group.rows.iter().all(|row| row.cells.get(seat).is_some_and(|cell| cell.value.is_some()));
+        let shown = if whole { change(value) } else { format!("{} + ?", change(value)) };
+        Some((player.name.clone(), shown))
     };
     order.iter().filter_map(line).collect()
 }

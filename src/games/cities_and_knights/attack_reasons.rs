@@ -57,6 +57,25 @@ impl Attack {
         ruled(Reason::note(what).of(both), Message::new("rules-cities-and-knights-rule-winner"), RuleHeading::Attack)
     }
 
+    /// That a player has no city to lose.
+    fn without_a_city(seat: Seat, names: Names<'_>) -> Reason {
+        let what = Message::new("rules-cities-and-knights-cannot-lose").say("player", names(seat));
+        ruled(Reason::note(what), Message::new("rules-cities-and-knights-rule-at-risk"), RuleHeading::Defeat)
+    }
+
+    /// That a player keeps the city which the attack would take: the card Counterspell of the fan set.
+    pub fn spared_reason(seat: Seat, names: Names<'_>) -> Reason {
+        let what = Message::new("rules-cities-and-knights-keeps-city").say("player", names(seat));
+        ruled(Reason::note(what), Message::new("rules-cities-and-knights-rule-counterspell"), RuleHeading::FanCards)
+    }
+
+    /// Why the attack ends as it does: both sides, and what it does to each player.
+    pub fn reason(&self, names: Names<'_>) -> Reason {
+        let mut reason = self.winner_reason(names);
+        reason.parts.extend(self.seats().filter_map(|seat| self.seat_reason(seat, names)));
+        reason
+    }
+
     /// What the attack does to a player, and why; none for a seat that is not there.
     pub fn seat_reason(&self, seat: Seat, names: Names<'_>) -> Option<Reason> {
         let own = self.contribution_reason(seat, names)?;
@@ -81,9 +100,15 @@ impl Attack {
             };
             (what, rule, if self.winner == Winner::Barbarians { RuleHeading::Defeat } else { RuleHeading::Victory })
         };
-        let others = self.seats().filter(|&other| other != seat);
-        let others = others.filter_map(|other| self.contribution_reason(other, names));
-        let parts = std::iter::once(own).chain(others).collect();
+        let mut parts = vec![own];
+        let loses = self.lose_city.contains(&seat);
+        for other in self.seats().filter(|&other| other != seat) {
+            parts.extend(self.contribution_reason(other, names));
+            // Whoever adds more loses a city all the same where those who add less have none to lose.
+            if loses && !self.is_at_risk(other) {
+                parts.push(Self::without_a_city(other, names));
+            }
+        }
         Some(ruled(Reason::note(what).of(parts), Message::new(rule), place))
     }
 }

@@ -55,8 +55,42 @@ pub fn expected_rolls(ship: Ship, sea: Sea) -> Ratio {
     Ratio::new(near, ONE_ROLL)
 }
 
-/// What the chances rest on: the steps that are left, and what the event die does.
-pub fn odds_reason(ship: Ship, sea: Sea) -> Reason {
+/// Of so many rolls, in how many of all ways in which the event die can fall the ship lands with the first, the second
+/// roll and so on, and how many ways there are. For as many rolls as can be counted exactly, [`MOST_COUNTED`].
+fn ways_to_land(ship: Ship, sea: Sea, rolls: u32) -> (Vec<u128>, u128) {
+    let ways = |rolls: u32| 6_u128.pow(rolls.min(MOST_COUNTED));
+    let landed = |rolls: u32| {
+        let chance = lands_within(ship, sea, rolls);
+        // The fraction is in lowest terms, and six to the number of rolls is a multiple of what is under the line.
+        chance.over() * (ways(rolls) / chance.under().max(1))
+    };
+    let with = |roll: u32| (landed(roll) - 6 * landed(roll - 1)) * ways(rolls - roll);
+    ((1..=rolls).map(with).collect(), ways(rolls))
+}
+
+/// As many rolls are counted way by way; for more the numbers say nothing to anybody.
+const MOST_COUNTED: u32 = 12;
+
+/// The chance within so many rolls, as the sum of the ways in which the ship lands with each of them.
+fn chance_reason(ship: Ship, sea: Sea, rolls: u32) -> Option<Reason> {
+    if rolls > MOST_COUNTED {
+        return None;
+    }
+    let (ways, all) = ways_to_land(ship, sea, rolls);
+    let number = |ways: u128| i64::try_from(ways).unwrap_or(i64::MAX);
+    let roll = |(at, ways): (usize, u128)| {
+        Reason::new(Message::new("rules-cities-and-knights-lands-with-roll").number("roll", at + 1), number(ways))
+    };
+    let what = Message::new("rules-cities-and-knights-lands-in-ways").number("ways", number(all));
+    let sum = Reason::sum(what, ways.into_iter().enumerate().map(roll).collect());
+    let what = Message::new("rules-cities-and-knights-lands-within").number("rolls", rolls);
+    let what = what.number("percent", lands_within(ship, sea, rolls).percent());
+    Some(Reason::note(what).of(vec![sum]))
+}
+
+/// What the chances within these numbers of rolls rest on: the steps that are left, what the event die does, and in how
+/// many of all ways it leads to a landing.
+pub fn odds_reason(ship: Ship, sea: Sea, rolls: &[u32]) -> Reason {
     let [_, one, two] = sea.weights();
     let faces = [(1, one), (2, two)].into_iter().filter(|&(_, sixths)| sixths > 0).map(|(steps, sixths)| {
         let what = Message::new("rules-cities-and-knights-sixths").number("sixths", sixths).number("steps", steps);
@@ -64,7 +98,8 @@ pub fn odds_reason(ship: Ship, sea: Sea) -> Reason {
     });
     let left = Reason::new(Message::new("rules-cities-and-knights-steps-left"), ship.left().into());
     let place = if matches!(sea, Sea::Official) { RuleHeading::EventDie } else { RuleHeading::FanSet };
-    ruled(left.of(faces.collect()), Message::new("rules-cities-and-knights-rule-odds"), place)
+    let chances = rolls.iter().filter_map(|&rolls| chance_reason(ship, sea, rolls));
+    ruled(left.of(faces.chain(chances).collect()), Message::new("rules-cities-and-knights-rule-odds"), place)
 }
 
 impl Ratio {
@@ -144,6 +179,24 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_chance_is_explained_by_ways_that_add_up_to_it() {
+        for sea in SEAS {
+            for left in 1..=7 {
+                for rolls in 0..=12 {
+                    let (ways, all) = ways_to_land(ship(7 - left, 7), sea, rolls);
+                    assert_eq!(all, 6_u128.pow(rolls));
+                    let landed = Ratio::new(ways.iter().sum(), all);
+                    assert_eq!(landed, lands_within(ship(7 - left, 7), sea, rolls), "{sea:?} {left} {rolls}");
+                    assert!(ways.iter().take(left.div_ceil(2) as usize - 1).all(|&ways| ways == 0), "too far");
+                }
+            }
+        }
+        // Three steps to go and one a roll: with the third roll at the earliest.
+        let (ways, all) = ways_to_land(ship(4, 7), Sea::Official, 4);
+        assert_eq!((ways, all), (vec![0, 0, 162, 243], 1296));
     }
 
     #[test]

@@ -132,6 +132,11 @@ pub enum Action {
         /// Up or down; none takes the card back.
         correction: Option<Correction>,
     },
+    /// Phase 4: somebody has taken the whole reward, and the next one takes.
+    RewardTaken {
+        /// Who.
+        seat: Seat,
+    },
     /// Phase 6: a bonus card.
     Claim {
         /// Who plays it.
@@ -230,6 +235,7 @@ impl GameAction for Action {
             | Self::Seal { seat, .. }
             | Self::Open { seat, .. }
             | Self::Correct { seat, .. }
+            | Self::RewardTaken { seat }
             | Self::Claim { seat, .. }
             | Self::CountGold { seat, .. }
             | Self::SetPharaoh { seat, .. }

@@ -81,6 +81,11 @@ pub(super) fn apply(state: &mut State, action: &Action) {
                 *laid &= correction.is_some();
             }
         }
+        Action::RewardTaken { seat } => {
+            if let Some(rewarded) = state.round.rewarded.get_mut(seat.index()) {
+                *rewarded = true;
+            }
+        }
         Action::Claim { seat, card, played, fulfilled } => {
             let claims = &mut state.scoring_mut(state.half()).claims;
             claims.retain(|claim| (claim.0, claim.1.card) != (*seat, *card));
@@ -321,6 +326,7 @@ fn settle_sacrifice(state: &mut State) {
     state.temple = Some(outcome.temple);
     state.pharaoh = outcome.next_pharaoh;
     state.round.outcome = Some(outcome);
+    state.round.rewarded = vec![false; state.table.seats];
 }
 
 fn settle_income(state: &mut State) {

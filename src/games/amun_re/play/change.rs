@@ -88,6 +88,7 @@ pub(super) fn fields(setup: &Setup, before: &State, now: &State, action: &Action
         }
         Action::SetPharaoh { .. } => vec![Field::player("seat", setup)],
         Action::SetFigure { .. } | Action::SetFigures { .. } => return Err(Message::new("table-fixed-figure")),
+        Action::RewardTaken { .. } => return Err(Message::new("table-fixed-step")),
         Action::Hide { .. } | Action::LetGo { .. } | Action::TakeBack { .. } | Action::SetOption { .. } => {
             return Err(Message::new("table-fixed"));
         }

@@ -58,6 +58,7 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
             at(state, &["offer"])?;
             known(state, *seat)
         }
+        Action::RewardTaken { seat } => reward_taken(state, *seat),
         Action::Claim { seat, card, played, fulfilled } => {
             claim(state, *seat, Claim { card: *card, fulfilled: *fulfilled }, *played)
         }
@@ -288,6 +289,22 @@ fn offer(state: &State, seat: Seat, gold: Option<u32>, steal: bool) -> Checked {
     allow_or(gold >= LEAST_OFFERING, least)?;
     number(gold)?;
     covered(state, seat, gold.into(), "amun-re-refuse-offering-too-high")
+}
+
+fn reward_taken(state: &State, seat: Seat) -> Checked {
+    at(state, &["rewards"])?;
+    known(state, seat)?;
+    let no_reward = || Refusal(Message::new("amun-re-refuse-no-reward").say("player", state.name(seat)));
+    allow_or(state.takers().contains(&seat), no_reward)?;
+    to_take(state, seat).map_or(Ok(()), |what| Err(Refusal(what)))?;
+    allow(!state.round.has_been_rewarded(seat), "table-refuse-moved-on")
+}
+
+/// What a player must still take of the reward; none where it is all.
+pub(super) fn to_take(state: &State, seat: Seat) -> Option<Message> {
+    let left = state.reward_left(seat);
+    let what = || Message::new("amun-re-missing-reward").say("player", state.name(seat)).number("count", left);
+    (left > 0).then(what)
 }
 
 fn claim(state: &State, seat: Seat, claim: Claim, played: bool) -> Checked {

@@ -1,11 +1,14 @@
 //! What the guide shows of an Amun-Re play: where it stands, what to do, and what is missing before the next step.
 
+use super::action::Action;
 use super::apply::{arrive, next};
+use super::check::to_take;
 use super::sentence::ended;
 use super::state::{Round, State};
 use crate::games::amun_re::pieces::{Site, box_warnings};
 use crate::games::amun_re::points::Half;
 use crate::locale::Message;
+use crate::table::action::{AnyAction, TableAction};
 use crate::table::guide::{Cursor, Guide, GuideView, Next, Phase, PhaseView, Step, Who};
 use crate::table::rules::Guided;
 use crate::table::seat::Seat;
@@ -137,15 +140,36 @@ impl Guided for State {
     }
 }
 
-/// Whose turn it is: in the auction whoever must bid, else as the step says.
+/// Whose turn it is: in the auction whoever must bid, among the rewards whoever takes, else as the step says.
 fn on_turn(state: &State) -> Option<Seat> {
     if state.table.over {
         return None;
     }
     match (&state.round.auction, state.step()) {
         (Some(auction), "bid") => auction.whose_turn(),
+        (_, "rewards") => state.taker(),
         _ => super::guide_data().on_turn(state.table.cursor, state.pharaoh, state.table.seats),
     }
+}
+
+/// What the highlighted button enters; none when the game is over.
+pub(super) fn next_action(state: &State) -> Option<AnyAction<Action>> {
+    if state.table.over {
+        return None;
+    }
+    let open = reward_open(state).map(|(seat, _)| seat);
+    // With the last one's reward the step ends.
+    let taken = || state.taker().filter(|_| state.step() == "rewards" && state.next_taker().is_some());
+    let next = TableAction::Next { from: state.table.cursor };
+    Some(open.or_else(taken).map_or_else(|| next.into(), |seat| Action::RewardTaken { seat }.into()))
+}
+
+/// Who must still take something of the reward before the button goes on, and what: whoever’s turn it is, and before the
+/// step ends anybody.
+fn reward_open(state: &State) -> Option<(Seat, Message)> {
+    let taker = state.taker().filter(|_| state.step() == "rewards")?;
+    let others = if state.next_taker().is_none() { state.takers() } else { Vec::new() };
+    std::iter::once(taker).chain(others).find_map(|seat| Some((seat, to_take(state, seat)?)))
 }
 
 fn who(state: &State, step: &Step) -> Message {
@@ -206,6 +230,9 @@ fn button(state: &State, guide: &Guide) -> Next {
         return Next::Missing(what);
     }
     let words = next_words(state, guide, state.following());
+    if let Some((_, what)) = reward_open(state) {
+        return Next::Missing(what);
+    }
     Next::Ready(match paying(state) {
         Some((gold, None)) => Message::new("amun-re-next-pay").number("gold", gold).say("next", words),
         Some((gold, Some(left))) => {
@@ -223,22 +250,14 @@ fn paying(state: &State) -> Option<(i64, Option<i64>)> {
 }
 
 fn next_words(state: &State, guide: &Guide, next: Option<Cursor>) -> Message {
+    if let Some(seat) = state.next_taker().filter(|_| state.step() == "rewards") {
+        return Message::new("amun-re-next-player").say("player", state.name(seat));
+    }
     match (state.step(), next) {
         (_, None) => Message::new("amun-re-next-end"),
         ("offer", _) => {
             let place = state.sacrifice().map_or(0, |outcome| outcome.temple.number());
             Message::new("amun-re-next-temple").number("place", place)
-        }
-        ("rewards", _) if state.rewards_open() > 0 => {
-            let mut open = state.all_seats().filter(|&seat| state.reward_left(seat) > 0);
-            let count = state.rewards_open();
-            match (open.next(), open.next()) {
-                // Whoever has not been asked yet is not to be passed over by a word that could be somebody else's.
-                (Some(seat), None) => {
-                    Message::new("amun-re-next-cards-of").number("count", count).say("player", state.name(seat))
-                }
-                _ => Message::new("amun-re-next-cards").number("count", count),
-            }
         }
         ("income", _) => Message::new("amun-re-next-taken"),
         ("claims", _) => Message::new("amun-re-next-score"),

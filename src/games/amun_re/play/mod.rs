@@ -7,6 +7,7 @@ use serde_json::Value;
 use crate::games::amun_re::board::OwnFigure;
 use crate::games::begin::{self, seated};
 use crate::locale::Message;
+use crate::table::action::AnyAction;
 use crate::table::field::Field;
 use crate::table::guide::Guide;
 use crate::table::rules::{Refusal, Rules};
@@ -79,6 +80,10 @@ impl Rules for AmunReRules {
     fn option(_: &Setup, state: &State, id: &str) -> Option<Choice> {
         let known = state::Options::ALL.iter().any(|(option, _)| *option == id);
         known.then(|| Choice::Switch(state.options.is_on(id)))
+    }
+
+    fn next_action(state: &State) -> Option<AnyAction<Action>> {
+        guide_view::next_action(state)
     }
 
     fn fields(setup: &Setup, before: &State, now: &State, action: &Action) -> Result<Vec<Field>, Message> {

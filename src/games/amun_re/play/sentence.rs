@@ -54,6 +54,7 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Messag
             },
             seat,
         ),
+        Action::RewardTaken { seat } => by("amun-re-did-reward-taken", seat),
         Action::Claim { seat, card, played, fulfilled } => {
             let key = match (played, fulfilled) {
                 (false, _) => "amun-re-did-take-back",

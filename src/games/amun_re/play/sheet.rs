@@ -112,8 +112,9 @@ fn made(state: &State, half: Half, row: Row, seat: Seat, points: &Scoring<'_>) -
     let names = |seat: Seat| state.name(seat);
     let scored = state.scoring(half).scored.is_some();
     let known = scored || state.half() == half;
-    // Gold is not counted before the end, and while it is not counted it is not zero.
-    let silent = row == Row::Gold && !scored;
+    // Gold that nobody has counted is not zero: who has the most can be said once all of it is known.
+    let counted = || state.all_seats().all(|seat| state.final_gold(seat, half).is_some());
+    let silent = row == Row::Gold && !scored && !counted();
     let reason = points.reason(seat, row, &names).filter(|_| known && !silent);
     reason.map_or_else(|| Cell::blank(row.message()), Cell::computed)
 }

@@ -138,6 +138,8 @@ pub struct Round {
     pub bought: Vec<Purchase>,
     /// What each seat took as reward.
     pub rewards: Vec<Purchase>,
+    /// Who has taken the reward and said so: the next one takes then.
+    pub rewarded: Vec<bool>,
     /// The power cards played: who, which, and on which province.
     pub played: Vec<(Seat, PowerCard, Option<Province>)>,
     /// The offerings by seat that are sealed and not opened yet.
@@ -373,6 +375,27 @@ impl State {
         items - self.round.rewards.get(seat.index()).map_or(0, |taken| i64::from(taken.items()))
     }
 
+    /// Those who take a reward, the highest offering first.
+    pub fn takers(&self) -> Vec<Seat> {
+        let Some(outcome) = &self.round.outcome else { return Vec::new() };
+        let rank = |seat: Seat| outcome.rewards.get(seat.index()).and_then(|reward| reward.rank);
+        let mut ranked: Vec<(usize, Seat)> = self.all_seats().filter_map(|seat| Some((rank(seat)?, seat))).collect();
+        ranked.sort_unstable();
+        ranked.into_iter().map(|(_, seat)| seat).collect()
+    }
+
+    /// Whose turn it is to take a reward. The last one's stays it until the step ends.
+    pub fn taker(&self) -> Option<Seat> {
+        let takers = self.takers();
+        takers.iter().find(|&&seat| !self.round.has_been_rewarded(seat)).or(takers.last()).copied()
+    }
+
+    /// Who takes a reward after the one whose turn it is.
+    pub fn next_taker(&self) -> Option<Seat> {
+        let now = self.taker();
+        self.takers().into_iter().find(|&seat| Some(seat) != now && !self.round.has_been_rewarded(seat))
+    }
+
     /// What all together may still take as reward.
     pub fn rewards_open(&self) -> i64 {
         self.all_seats().map(|seat| self.reward_left(seat)).sum()
@@ -394,12 +417,18 @@ impl Round {
         Self {
             bought: vec![Purchase::default(); seats],
             rewards: vec![Purchase::default(); seats],
+            rewarded: vec![false; seats],
             sealed: vec![None; seats],
             offers: vec![None; seats],
             corrections: vec![None; seats],
             laid: vec![false; seats],
             ..Self::default()
         }
+    }
+
+    /// Whether a seat has taken its reward and said so.
+    pub fn has_been_rewarded(&self, seat: Seat) -> bool {
+        self.rewarded.get(seat.index()).copied().unwrap_or(false)
     }
 
     /// What a seat has sealed and not opened yet.

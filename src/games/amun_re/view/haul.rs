@@ -2,6 +2,7 @@
 
 use egui::Ui;
 
+use super::rest::{EveryonesRest, Rest};
 use super::{Action, COUNTED_CHIP, Draft, Panel, Person, Source, chips, person, pieces_words};
 use crate::games::amun_re::cards::{PowerCard, card_limit};
 use crate::games::amun_re::farmers::free_fields;
@@ -14,18 +15,25 @@ use crate::table::reason::Reason;
 use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
+/// The page is of whoever's turn it is, and so is the highlighted button below it. What somebody else has got is looked at
+/// and put right over it, so that whoever is done with that is back where they were.
 pub(super) struct HaulPanel {
-    /// Whose turn it is; in the rewards, who takes first.
     turn: Option<Seat>,
     /// The players in the order in which they take.
     seats: Vec<Taker>,
     choose: String,
+    /// What goes back to whose turn it is.
+    back: String,
+    /// The end of all rewards at once; none of purchases.
+    rest: Option<EveryonesRest>,
 }
 
 /// One player's part.
 struct Taker {
     person: Person,
     tab: String,
+    /// Whose things they are, over somebody else's page.
+    title: String,
     lands: Vec<LandRows>,
     cards: Counter,
     limit: String,
@@ -65,7 +73,7 @@ struct Counter {
 /// What it costs, or what is still to be taken.
 enum Sum {
     Price { words: String, parts: String, gold: String, tap: String, reason: Box<Reason> },
-    Left { words: String, left: String },
+    Left(Rest),
 }
 
 impl HaulPanel {
@@ -73,21 +81,17 @@ impl HaulPanel {
         let state = source.state;
         let rewards = state.step() == "rewards";
         let order: Vec<Seat> =
-            if rewards { by_rank(source) } else { state.pharaoh.clockwise(state.table.seats).collect() };
-        let turn = if rewards { order.first().copied() } else { source.play.guide().on_turn };
-        let seats = order.into_iter().map(|seat| taker(source, seat, rewards)).collect();
-        Self { turn, seats, choose: source.words("amun-re-whose-things") }
+            if rewards { state.takers() } else { state.pharaoh.clockwise(state.table.seats).collect() };
+        let turn = source.play.guide().on_turn;
+        let back = turn.map(|seat| source.about("amun-re-back-to", &person(source, seat)));
+        Self {
+            turn,
+            rest: rewards.then(|| EveryonesRest::new(source, &order)),
+            seats: order.into_iter().map(|seat| taker(source, seat, rewards)).collect(),
+            choose: source.words("amun-re-whose-things"),
+            back: back.unwrap_or_default(),
+        }
     }
-}
-
-/// Those who may take a reward, the highest offering first.
-fn by_rank(source: &Source<'_>) -> Vec<Seat> {
-    let Some(outcome) = &source.state.round.outcome else { return Vec::new() };
-    let rank = |seat: Seat| outcome.rewards.get(seat.index()).and_then(|reward| reward.rank);
-    let mut ranked: Vec<(usize, Seat)> =
-        source.state.all_seats().filter_map(|seat| Some((rank(seat)?, seat))).collect();
-    ranked.sort();
-    ranked.into_iter().map(|(_, seat)| seat).collect()
 }
 
 fn taker(source: &Source<'_>, seat: Seat, rewards: bool) -> Taker {
@@ -114,7 +118,8 @@ fn taker(source: &Source<'_>, seat: Seat, rewards: bool) -> Taker {
     };
     Taker {
         lands: provinces.into_iter().map(|province| land(source, &person, province, rewards)).collect(),
-        sum: if rewards { rest(source, left) } else { price(source, &person, haul) },
+        sum: if rewards { Sum::Left(Rest::new(source, &person, left)) } else { price(source, &person, haul) },
+        title: source.about(if rewards { "amun-re-reward-of" } else { "amun-re-purchases-of" }, &person),
         aside: (!rewards).then(|| aside(source, &person, haul)),
         empty: source.words("amun-re-no-provinces"),
         person,
@@ -170,11 +175,6 @@ fn parts(source: &Source<'_>, haul: Purchase) -> String {
     if words.is_empty() { source.words("amun-re-cost-nothing") } else { words.join(" + ") }
 }
 
-fn rest(source: &Source<'_>, left: i64) -> Sum {
-    let words = source.words(if left == 0 { "amun-re-reward-all" } else { "amun-re-reward-rest" });
-    Sum::Left { words, left: text::number(left) }
-}
-
 fn land(source: &Source<'_>, person: &Person, province: Province, rewards: bool) -> LandRows {
     let land = source.state.land(province);
     // What was got in this step, which can be given back; what lies there in all stands above it.
@@ -222,32 +222,47 @@ fn land(source: &Source<'_>, person: &Person, province: Province, rewards: bool)
 }
 
 impl HaulPanel {
-    /// Whose part is shown.
-    fn chosen(&self, draft: &Draft) -> Option<&Taker> {
-        let chosen = draft.seat.or(self.turn);
-        self.seats.iter().find(|taker| Some(taker.person.seat) == chosen)
+    fn of(&self, seat: Option<Seat>) -> Option<&Taker> {
+        self.seats.iter().find(|taker| Some(taker.person.seat) == seat)
+    }
+
+    /// Somebody else's part, over the page.
+    fn look(&self, ui: &Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
+        let Some(taker) = self.of(draft.seat.filter(|_| draft.seat != self.turn)) else { return };
+        let sheet = kit::sheet(ui, "haul", &taker.title, |ui| {
+            taker.show(ui, context);
+            ui.add_space(space::S);
+            !self.back.is_empty() && ui.add(Button::quiet(&self.back).full()).clicked()
+        });
+        if sheet.closed || sheet.inner {
+            draft.seat = None;
+        }
     }
 }
 
 impl Panel for HaulPanel {
-    fn aside(&self, draft: &Draft) -> Option<&str> {
-        self.chosen(draft)?.aside.as_deref()
+    fn aside(&self, _: &Draft) -> Option<&str> {
+        self.of(self.turn)?.aside.as_deref()
     }
 
     fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
-        let chosen = draft.seat.or(self.turn);
         chips(ui, COUNTED_CHIP, self.seats.len(), |ui, index| {
             let Some(taker) = self.seats.get(index) else { return };
-            let on = chosen == Some(taker.person.seat);
+            let on = self.turn == Some(taker.person.seat);
             let name = format_args!("{}: {}", self.choose, taker.person.name).to_string();
             if kit::person_chip(ui, taker.person.mark, &taker.tab, &name, on).clicked() {
                 draft.seat = Some(taker.person.seat);
             }
         });
         ui.add_space(space::S);
-        if let Some(taker) = self.chosen(draft) {
+        if let Some(taker) = self.of(self.turn) {
             taker.show(ui, context);
         }
+        if let Some(rest) = &self.rest {
+            ui.add_space(space::M);
+            rest.show(ui, context, draft);
+        }
+        self.look(ui, context, draft);
     }
 }
 
@@ -273,9 +288,7 @@ impl Taker {
                     context.explain(reason);
                 }
             }),
-            Sum::Left { words, left } => kit::labeled_row(ui, words, "", |ui| {
-                text::score(ui, left);
-            }),
+            Sum::Left(rest) => rest.show(ui, seat, context),
         });
     }
 }

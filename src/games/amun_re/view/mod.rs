@@ -30,6 +30,7 @@ mod lot;
 mod map;
 mod offer;
 mod purses;
+mod rest;
 mod result;
 mod reveal;
 mod secret;
@@ -47,8 +48,8 @@ const TOOLS: [Tool; 2] = [
 pub struct AmunReView {
     /// Where the play stood when the panel was built; moving on clears what was half entered.
     cursor: Option<Cursor>,
-    /// Who buys: that is worked through from the top.
-    buyer: Option<Seat>,
+    /// Who buys or takes a reward: that is worked through from the top.
+    taker: Option<Seat>,
     panel: Box<dyn Panel>,
     purses: Option<purses::Purses>,
     board: board::BoardTool,
@@ -99,6 +100,8 @@ struct Draft {
     more: bool,
     /// Whether it was opened just now, so that it is to be brought into sight.
     opened: bool,
+    /// Whether the question is asked that ends everyone's turn at once.
+    ending: bool,
 }
 
 /// What is kept on disk of it: what is typed, and the step that it belongs to.
@@ -144,7 +147,7 @@ impl Default for AmunReView {
     fn default() -> Self {
         Self {
             cursor: None,
-            buyer: None,
+            taker: None,
             panel: Box::new(Nothing),
             purses: None,
             board: board::BoardTool::default(),
@@ -166,7 +169,11 @@ impl View for AmunReView {
     fn refresh(&mut self, play: &dyn Play, language: Language) {
         let Some(source) = Source::of_play(play, language) else { return };
         let state = source.state;
-        self.buyer = source.play.guide().on_turn.filter(|_| state.step() == "buy");
+        let taker = source.play.guide().on_turn.filter(|_| matches!(state.step(), "buy" | "rewards"));
+        if std::mem::replace(&mut self.taker, taker) != taker {
+            // Somebody else's turn: nobody looks at others any more.
+            (self.draft.seat, self.draft.ending) = (None, false);
+        }
         if self.cursor != Some(state.table.cursor) {
             self.cursor = Some(state.table.cursor);
             let kept = self.resumed.take().filter(|kept| kept.cursor == state.table.cursor);
@@ -212,7 +219,7 @@ impl View for AmunReView {
     }
 
     fn turn(&self) -> Option<Seat> {
-        self.buyer
+        self.taker
     }
 
     fn aside(&self) -> Option<String> {

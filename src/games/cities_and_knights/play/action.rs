@@ -37,6 +37,11 @@ pub enum Action {
         /// Their strengths, each an active knight of the player's.
         knights: Option<Vec<Strength>>,
     },
+    /// Whose Counterspell stops the loss of a city in the attack that has come (fan set).
+    Counterspell {
+        /// Whose; none takes the card back.
+        seat: Option<Seat>,
+    },
     /// The attack is fought: cities are lost, a Defender is named, the knights rest, the ship is back.
     Attack,
     /// So many more of something built.
@@ -176,7 +181,7 @@ impl GameAction for Action {
             | Self::Curse { seat, .. }
             | Self::GreatDragon { seat, .. }
             | Self::Win { seat, .. } => Some(*seat),
-            Self::SetMetropolis { seat, .. } | Self::Hold { seat, .. } => *seat,
+            Self::SetMetropolis { seat, .. } | Self::Hold { seat, .. } | Self::Counterspell { seat } => *seat,
             Self::Roll { .. } | Self::Attack | Self::MagicCurrent { .. } | Self::SetShip { .. } => None,
         }
     }

@@ -29,6 +29,7 @@ pub(super) fn apply(state: &mut State, action: &Action) {
                 chosen.clone_from(knights);
             }
         }
+        Action::Counterspell { seat } => state.counterspell = *seat,
         Action::Attack => state.fight(),
         Action::Build { seat, what, change } => {
             let metropolises = state.metropolises_of(*seat);
@@ -145,6 +146,7 @@ fn sail(state: &mut State, sailed: Sailed) {
     state.ship = sailed.ship;
     state.landed |= sailed.lands;
     if sailed.lands {
+        state.counterspell = None;
         state.fought = None;
     }
 }

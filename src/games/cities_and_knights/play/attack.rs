@@ -26,6 +26,8 @@ pub struct Fought {
     pub attack: Attack,
     /// What those who lost a city lost: as it stood before the attack, since afterwards it can't be told any more.
     pub losses: Vec<Loss>,
+    /// Whose Counterspell stopped the loss of a city (fan set).
+    pub spared: Option<Seat>,
 }
 
 impl State {
@@ -37,6 +39,11 @@ impl State {
     /// The same, with what is missing to each player.
     pub fn outlook(&self) -> Outlook {
         outlook(self.on_turn(), self.defenses())
+    }
+
+    /// Whose Counterspell stops the loss of a city; none where the attack takes none from its player.
+    pub fn spared(&self, attack: &Attack) -> Option<Seat> {
+        self.counterspell.filter(|seat| attack.lose_city.contains(seat))
     }
 
     /// What those who lose a city lose.
@@ -51,13 +58,15 @@ impl State {
                 citadel: citadel_loss(tableau.citadel, tableau.cities, metropolises),
             }
         };
-        attack.lose_city.iter().map(loss).collect()
+        let spared = self.spared(attack);
+        attack.lose_city.iter().filter(|&&seat| Some(seat) != spared).map(loss).collect()
     }
 
     /// Fights the attack that has come.
     pub(super) fn fight(&mut self) {
         let fought = self.attack_now();
         let losses = self.losses(&fought);
+        let spared = self.spared(&fought);
         for &loss in &losses {
             self.lose_city(loss);
         }
@@ -85,7 +94,8 @@ impl State {
         self.attacks += 1;
         self.attacks_won += u32::from(fought.winner == Winner::Knights);
         self.landed = false;
-        self.fought = Some(Fought { attack: fought, losses });
+        self.counterspell = None;
+        self.fought = Some(Fought { attack: fought, losses, spared });
     }
 
     fn lose_city(&mut self, loss: Loss) {

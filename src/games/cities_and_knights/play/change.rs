@@ -62,7 +62,7 @@ pub(super) fn fields(setup: &Setup, before: &State, action: &Action) -> Result<V
         Action::Promote { .. } | Action::RemoveKnight { .. } => {
             vec![player(), strength(), Field::yes_or_no("active", Message::new("cities-and-knights-field-active"))]
         }
-        Action::Hold { .. } | Action::SetMetropolis { .. } => {
+        Action::Hold { .. } | Action::SetMetropolis { .. } | Action::Counterspell { .. } => {
             let nobody = (None, Message::new("table-field-nobody"));
             let seats = setup.seats().map(|seat| (Some(seat), Message::literal(setup.name(seat))));
             vec![Field::choice("seat", Message::new("table-field-whose"), seats.chain([nobody]))]

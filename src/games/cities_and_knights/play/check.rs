@@ -12,7 +12,7 @@ use crate::games::cities_and_knights::rule_violation::RuleViolation;
 use crate::games::cities_and_knights::ship::Ship;
 use crate::games::cities_and_knights::track::{Level, Track};
 use crate::locale::Message;
-use crate::table::rules::{self, Refusal, allow};
+use crate::table::rules::{self, Guided as _, Refusal, allow};
 use crate::table::seat::Seat;
 
 /// The most of anything that a person can enter; beyond it is a slip of the finger.
@@ -30,6 +30,7 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
             allow(state.deck.without(number, *white, *red).is_some(), "cities-and-knights-refuse-drawn")
         }
         Action::TakePart { seat, knights } => take_part(state, *seat, knights.as_deref()),
+        Action::Counterspell { seat } => counterspell(state, *seat),
         Action::Attack => allow(state.landed, "cities-and-knights-refuse-no-attack"),
         Action::Build { seat, what, change } => built(state, *seat, *what, *change),
         Action::Improve { seat, track, crane } => {
@@ -153,6 +154,16 @@ fn take_part(state: &State, seat: Seat, knights: Option<&[Strength]>) -> Checked
     let mut active: Vec<Strength> = tableau.knights.iter().filter(|k| k.active).map(|k| k.strength).collect();
     let all_there = knights.unwrap_or_default().iter().all(|strength| take(&mut active, strength));
     allow(all_there, "cities-and-knights-refuse-no-such-knight")
+}
+
+/// Only the loss of a city can be stopped, and only before the attack is fought.
+fn counterspell(state: &State, seat: Option<Seat>) -> Checked {
+    fan_set(state)?;
+    allow(state.landed, "cities-and-knights-refuse-no-attack")?;
+    let Some(seat) = seat else { return Ok(()) };
+    known(state, seat)?;
+    let keeps = || Refusal(Message::new("cities-and-knights-refuse-loses-nothing").say("player", state.name(seat)));
+    if state.attack_now().lose_city.contains(&seat) { Ok(()) } else { Err(keeps()) }
 }
 
 fn built(state: &State, seat: Seat, what: Piece, change: i32) -> Checked {

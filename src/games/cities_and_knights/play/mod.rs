@@ -81,6 +81,8 @@ impl Rules for CitiesAndKnightsRules {
 }
 
 #[cfg(test)]
+mod attack_tests;
+#[cfg(test)]
 mod deck_tests;
 #[cfg(test)]
 mod tests;

@@ -31,6 +31,8 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Messag
                 Some(_) => by("cities-and-knights-did-take-part", *seat).number("count", count),
             }
         }
+        Action::Counterspell { seat: Some(seat) } => by("cities-and-knights-did-counterspell", *seat),
+        Action::Counterspell { seat: None } => Message::new("cities-and-knights-did-no-counterspell"),
         Action::Attack => attack(before),
         Action::Build { seat, what, change } => {
             let key = if *change < 0 { "cities-and-knights-did-unbuild" } else { "cities-and-knights-did-build" };
@@ -151,7 +153,9 @@ fn attack(before: &State) -> Message {
     let names = |seats: &[Seat]| seats.iter().map(|&seat| before.name(seat)).collect();
     let say =
         |key: &'static str| Message::new(key).number("barbarians", attack.barbarians).number("knights", attack.knights);
-    match (&attack.lose_city[..], attack.defender, &attack.draw_card[..]) {
+    let spared = before.spared(&attack);
+    let losers: Vec<Seat> = attack.lose_city.iter().copied().filter(|&seat| Some(seat) != spared).collect();
+    match (&losers[..], attack.defender, &attack.draw_card[..]) {
         (losers @ [_, ..], ..) => {
             say("cities-and-knights-did-attack-lost").number("count", losers.len()).names("players", names(losers))
         }

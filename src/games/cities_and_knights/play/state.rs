@@ -47,6 +47,8 @@ pub struct State {
     pub fought: Option<Fought>,
     /// Which knights take part, where each player chooses them; none is all active ones.
     pub taking_part: Vec<Option<Vec<Strength>>>,
+    /// Who keeps a city in the attack that has come, by the Counterspell (fan set).
+    pub counterspell: Option<Seat>,
     /// Who has the longest road, the merchant and the wizard.
     pub holders: [Option<Seat>; 3],
     /// Every roll of the play.
@@ -140,6 +142,7 @@ impl State {
             landed: false,
             fought: None,
             taking_part: vec![None; seats],
+            counterspell: None,
             holders: [None; 3],
             record: Vec::new(),
             deck: Deck::default(),

@@ -472,6 +472,7 @@ fn any_own_action() -> impl Strategy<Value = Action> {
         6 => (0..8_u8, 0..8_u8, event, prop::option::of(0..3_u32))
             .prop_map(|(white, red, event, deck)| Action::Roll { white, red, event, by_app: true, deck }),
         3 => Just(Action::Attack),
+        1 => prop::option::of(seat()).prop_map(|seat| Action::Counterspell { seat }),
         4 => (seat(), piece, -2..4_i32).prop_map(|(seat, what, change)| Action::Build { seat, what, change }),
         4 => (seat(), track(), any::<bool>()).prop_map(|(seat, track, crane)| Action::Improve { seat, track, crane }),
         1 => (seat(), track(), 0..7_u8).prop_map(|(seat, track, level)| Action::SetLevel { seat, track, level }),

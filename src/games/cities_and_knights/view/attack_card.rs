@@ -3,9 +3,10 @@
 use egui::Ui;
 
 use super::Source;
-use crate::games::cities_and_knights::attack::Attack;
+use super::attack_fan::AttackFan;
+use crate::games::cities_and_knights::attack::{Attack, Winner};
 use crate::games::cities_and_knights::loss::{CitadelLoss, Remains, WallLoss};
-use crate::games::cities_and_knights::play::Loss;
+use crate::games::cities_and_knights::play::{Fought, Loss};
 use crate::games::view::ViewContext;
 use crate::kit::{self, text, tokens::space};
 use crate::locale::Message;
@@ -22,6 +23,8 @@ pub(super) struct AttackCard {
     room: Vec<String>,
     why: String,
     reason: Reason,
+    /// The purple cards that change it (fan set).
+    fan: Option<AttackFan>,
 }
 
 impl AttackCard {
@@ -30,20 +33,21 @@ impl AttackCard {
         let state = source.state;
         let now = state.landed.then(|| {
             let attack = state.attack_now();
-            let losses = state.losses(&attack);
-            (attack, losses)
+            let (losses, spared) = (state.losses(&attack), state.spared(&attack));
+            Fought { attack, losses, spared }
         });
-        let fought = || state.fought.as_ref().map(|fought| (fought.attack.clone(), fought.losses.clone()));
-        let (attack, losses) = now.or_else(fought)?;
+        let Fought { attack, losses, spared } = now.or_else(|| state.fought.clone())?;
+        let changes = state.options.choose_knights || state.options.fan_set;
         Some(Self {
             sides: [
                 (attack.barbarians.to_string(), source.words("cities-and-knights-barbarians")),
                 (attack.knights.to_string(), source.words("cities-and-knights-knights")),
             ],
-            lines: lines(source, &attack, &losses).join("\n"),
-            room: if state.options.choose_knights { room(source, &attack) } else { Vec::new() },
+            lines: lines(source, &attack, &losses, spared).join("\n"),
+            room: if changes { room(source, &attack) } else { Vec::new() },
+            fan: state.options.fan_set.then(|| AttackFan::new(source, &attack, spared)),
             why: source.words("cities-and-knights-why-attack"),
-            reason: attack_reason(source, &attack),
+            reason: attack_reason(source, &attack, spared),
         })
     }
 
@@ -55,16 +59,19 @@ impl AttackCard {
             if kit::button(ui, &self.why).clicked() {
                 context.explain(&self.reason);
             }
+            if let Some(fan) = &self.fan {
+                fan.show(ui, context);
+            }
         });
         ui.add_space(space::S);
     }
 }
 
-/// Why the attack ends as it does: both sides, and each player's part in it.
-pub(super) fn attack_reason(source: &Source<'_>, attack: &Attack) -> Reason {
+/// Why the attack ends as it does, and what a Counterspell has changed about that.
+pub(super) fn attack_reason(source: &Source<'_>, attack: &Attack, spared: Option<Seat>) -> Reason {
     let names = |seat| source.state.name(seat);
-    let mut reason = attack.winner_reason(&names);
-    reason.parts.extend(source.state.all_seats().filter_map(|seat| attack.seat_reason(seat, &names)));
+    let mut reason = attack.reason(&names);
+    reason.parts.extend(spared.map(|seat| Attack::spared_reason(seat, &names)));
     reason
 }
 
@@ -73,11 +80,31 @@ fn room(source: &Source<'_>, attack: &Attack) -> Vec<String> {
     let all: Vec<Seat> = source.state.all_seats().collect();
     let lost = Attack { lose_city: all.clone(), defender: None, draw_card: Vec::new(), ..attack.clone() };
     let drawn = Attack { lose_city: Vec::new(), defender: None, draw_card: all, ..attack.clone() };
-    [lost, drawn].iter().map(|attack| lines(source, attack, &source.state.losses(attack)).join("\n")).collect()
+    let spared = all_spared(source);
+    let told = |attack: &Attack| lines(source, attack, &source.state.losses(attack), spared).join("\n");
+    [lost, drawn].iter().map(told).collect()
 }
 
-/// What an attack does, in words.
-fn lines(source: &Source<'_>, attack: &Attack, losses: &[Loss]) -> Vec<String> {
+/// Somebody who is spared, where the play has the card for that.
+fn all_spared(source: &Source<'_>) -> Option<Seat> {
+    source.state.all_seats().next().filter(|_| source.state.options.fan_set)
+}
+
+/// What an attack does, in words: who wins first.
+fn lines(source: &Source<'_>, attack: &Attack, losses: &[Loss], spared: Option<Seat>) -> Vec<String> {
+    let mut lines = consequences(source, attack, losses, spared);
+    let winner = source.words(match attack.winner {
+        Winner::Barbarians => "cities-and-knights-barbarians-win",
+        Winner::Knights => "cities-and-knights-knights-win",
+    });
+    if let Some(first) = lines.first_mut() {
+        *first = format!("{winner} {first}");
+    }
+    lines
+}
+
+/// What an attack does to each, in words.
+fn consequences(source: &Source<'_>, attack: &Attack, losses: &[Loss], spared: Option<Seat>) -> Vec<String> {
     let mut lines = Vec::new();
     // What several lose alike, and nothing else with it, is one sentence.
     let is_plain = |loss: &&Loss| loss.wall == WallLoss::None && loss.citadel == CitadelLoss::None;
@@ -112,6 +139,10 @@ fn lines(source: &Source<'_>, attack: &Attack, losses: &[Loss]) -> Vec<String> {
             CitadelLoss::Falls => lines.push(source.words("cities-and-knights-loses-citadel")),
             CitadelLoss::Depends => lines.push(source.words("cities-and-knights-citadel-depends")),
         }
+    }
+    if let Some(spared) = spared {
+        let keeps = Message::new("cities-and-knights-counterspell-keeps").say("player", source.state.name(spared));
+        lines.push(source.say(&keeps));
     }
     if let Some(defender) = attack.defender {
         lines.push(source.say(&Message::new("cities-and-knights-defender").say("player", source.state.name(defender))));

@@ -40,18 +40,18 @@ impl BarbariansPanel {
         let state = source.state;
         let outlook = state.outlook();
         let (ship, sea) = (state.ship, state.options.sea());
-        let within = |rolls: usize| {
-            let rolls = u32::try_from(rolls).unwrap_or(u32::MAX);
-            lands_within(ship, sea, rolls).percent()
-        };
-        let chance = |key: &'static str, rolls: usize| {
-            let say = |percent: i64| source.say(&Message::new(key).number("percent", percent).number("rolls", rolls));
+        // A roll of each player: that is a round of turns, wherever in a round the table stands.
+        let around = u32::try_from(state.table.seats).unwrap_or(u32::MAX);
+        let within = |rolls: u32| lands_within(ship, sea, rolls).percent();
+        let chance = |rolls: u32| {
+            let words = Message::new("cities-and-knights-chance");
+            let say = |percent: i64| source.say(&words.clone().number("percent", percent).number("rolls", rolls));
             [say(within(rolls)), say(100)]
         };
         // Tenths are exact enough for a number of rolls at a table.
         let tenths = expected_rolls(ship, sea).in_parts(10);
         let expected = source.language.decimal(tenths as f64 / 10.0, 1);
-        let this_round = Message::new("cities-and-knights-percent").number("percent", within(state.table.seats));
+        let soon = Message::new("cities-and-knights-percent").number("percent", within(around));
         let place = Message::new("cities-and-knights-ship-place").number("position", ship.position());
         let place = source.say(&place.number("length", ship.length()));
         Self {
@@ -63,7 +63,7 @@ impl BarbariansPanel {
             numbers: [
                 (outlook.attack.barbarians.to_string(), source.words("cities-and-knights-barbarians")),
                 (outlook.attack.knights.to_string(), source.words("cities-and-knights-knights")),
-                (source.say(&this_round), source.words("cities-and-knights-this-round")),
+                (source.say(&soon), source.say(&Message::new("cities-and-knights-land-soon").number("rolls", around))),
             ],
             now: now(source, outlook.short),
             nows: vec![now(source, 0), now(source, 99)],
@@ -71,14 +71,14 @@ impl BarbariansPanel {
             people: source.people().into_iter().map(|person| (person.mark, person.name)).collect(),
             short: short(source, &outlook),
             chances: vec![
-                chance("cities-and-knights-chance-round", state.table.seats),
-                chance("cities-and-knights-chance-next", 2 * state.table.seats),
+                chance(1),
+                chance(around.saturating_mul(2)),
                 [expected, source.language.decimal(99.9, 1)]
                     .map(|rolls| source.say(&Message::new("cities-and-knights-expected").text("rolls", rolls))),
             ],
             why: source.words("cities-and-knights-why-attack"),
-            reason: attack_reason(source, &outlook.attack),
-            odds: odds_reason(ship, sea),
+            reason: attack_reason(source, &outlook.attack, None),
+            odds: odds_reason(ship, sea, &[1, around, around.saturating_mul(2)]),
             odds_name: source.words("cities-and-knights-why-odds"),
             by_hand: source.words("cities-and-knights-ship-by-hand"),
         }

@@ -107,7 +107,7 @@ impl FormTool {
                     let names = |seat: Seat| {
                         Message::literal(self.people.get(seat.index()).map_or("", |person| person.name.as_str()))
                     };
-                    context.explain(&result.attack.winner_reason(&names));
+                    context.explain(&result.attack.reason(&names));
                 }
                 let same = (!self.changed).then_some(self.words.same.as_str());
                 reset = kit::unless(ui, same, |ui| ui.add(Button::quiet(&self.words.reset))).clicked();

@@ -19,6 +19,7 @@ use crate::table::play::Play;
 use crate::table::seat::{PieceColor, Seat};
 
 mod attack_card;
+mod attack_fan;
 mod barbarians;
 mod dice;
 mod fan;
@@ -56,6 +57,8 @@ pub struct CitiesAndKnightsView {
     draft: Draft,
     /// Whether the dice are to be rolled, or what they brought is shown.
     rolling: bool,
+    /// Whether it is somebody's turn, which the highlighted button ends.
+    in_turn: bool,
     /// Whether somebody has won.
     is_over: bool,
     /// What the Saboteur does in this play.
@@ -83,7 +86,8 @@ struct Draft {
     white: Option<u8>,
     red: Option<u8>,
     event: Option<super::dice::Event>,
-    /// Whose things are shown at the table, where it is not who is on turn.
+    /// Whose things are shown at the table where it is nobody's turn; in a turn, whose are looked at over those of whoever
+    /// is on turn.
     seat: Option<Seat>,
     /// Whose things the tool shows. Who looks at somebody else's things enters nothing for them at the table.
     looked_at: Option<Seat>,
@@ -98,6 +102,13 @@ struct Draft {
 }
 
 impl Draft {
+    /// Shows somebody's things at the table, or those of whoever is on turn. What the next tap does was meant for the
+    /// things that were shown before.
+    fn turn_to(&mut self, seat: Option<Seat>) {
+        (self.seat, self.looked_at) = (seat, None);
+        (self.crane, self.knights) = (false, knights::KnightTap::default());
+    }
+
     /// What was kept of the same step.
     fn resumed(SavedDraft { white, red, event, hands, .. }: SavedDraft) -> Self {
         Self { white, red, event, hands, ..Self::default() }
@@ -124,6 +135,7 @@ impl View for CitiesAndKnightsView {
             self.draft = kept.map(Draft::resumed).unwrap_or_default();
         }
         self.is_over = state.table.over;
+        self.in_turn = !self.is_over && state.table.cursor.part > 0;
         self.rolling = state.is_rolling() && !self.is_over;
         self.sabotage = Some(state.options.sabotage);
         self.voyage = voyage(&source);
@@ -233,9 +245,13 @@ fn voyage(source: &Source<'_>) -> Option<Message> {
 impl CitiesAndKnightsView {
     fn show_tableaus(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         if let Some(tableaus) = &self.tableaus {
-            let chosen = self.draft.seat;
+            // In a turn the page stays that of whoever is on turn, as the highlighted button does.
+            let chosen = self.draft.seat.filter(|_| !self.in_turn);
             if let Some(tapped) = tableaus.show(ui, context, &mut self.draft, chosen) {
-                (self.draft.seat, self.draft.looked_at) = (Some(tapped), None);
+                self.draft.turn_to(Some(tapped));
+            }
+            if self.in_turn {
+                tableaus.look(ui, context, &mut self.draft);
             }
         }
     }

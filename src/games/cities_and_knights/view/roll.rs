@@ -1,11 +1,14 @@
 //! The roll: two taps for the dice and one for the event die, or the app rolls.
 
 use egui::Ui;
+use serde::Deserialize;
+use serde_json::Value;
 
 use super::{Draft, Source, gate_color};
 use crate::games::cities_and_knights::deck::Deck;
 use crate::games::cities_and_knights::dice::Event;
 use crate::games::cities_and_knights::play::{Action, event_name};
+use crate::games::draws::taken_back;
 use crate::games::view::ViewContext;
 use crate::kit::tokens::{TARGET, space};
 use crate::kit::{self, Button, Icon, text};
@@ -140,8 +143,12 @@ impl RollPanel {
         }
     }
 
-    /// The app rolls: each die by itself, fairly.
+    /// The app rolls: each die by itself, fairly. What it rolled and was taken back comes again.
     fn roll(&self, context: &mut ViewContext<'_>) {
+        let known = |roll: &Action| matches!(roll, Action::Roll { by_app: true, deck: None, .. });
+        if let Some(again) = self.again(context, known) {
+            return context.act(&again);
+        }
         let die = || (context.lot)(6).and_then(|side| u8::try_from(side + 1).ok());
         let event = (context.lot)(6).and_then(|side| self.faces.get(side)).copied();
         if let (Some(white), Some(red), Some(event)) = (die(), die(), event) {
@@ -149,13 +156,35 @@ impl RollPanel {
         }
     }
 
-    /// A card of the deck, any that is left as likely as the others, and the event die.
+    /// A card of the deck, any that is left as likely as the others, and the event die. A card that was taken back lies on
+    /// top of the deck again, and comes with the event die that was rolled with it.
     fn draw(&self, context: &mut ViewContext<'_>, from: Deck) {
+        let known = |roll: &Action| match *roll {
+            Action::Roll { white, red, deck: Some(number), .. } => {
+                number == from.number() && from.without(number, white, red).is_some()
+            }
+            _ => false,
+        };
+        if let Some(again) = self.again(context, known) {
+            return context.act(&again);
+        }
         let card = (context.lot)(from.left() as usize).and_then(|at| from.cards().nth(at));
         let event = (context.lot)(6).and_then(|side| self.faces.get(side)).copied();
         if let (Some((white, red)), Some(event)) = (card, event) {
             context.act(&Action::Roll { white, red, event, by_app: true, deck: Some(from.number()) });
         }
+    }
+}
+
+impl RollPanel {
+    /// The first roll of this kind that was taken back, where this table's event die has its face.
+    fn again(&self, context: &ViewContext<'_>, known: impl Fn(&Action) -> bool) -> Option<Action> {
+        let read = |action: &Value| -> Option<Action> { Deserialize::deserialize(action).ok() };
+        let has_face = |roll: &Action| matches!(roll, Action::Roll { event, .. } if self.faces.contains(event));
+        let is_draw =
+            |action: &Value| read(action).is_some_and(|roll| matches!(roll, Action::Roll { by_app: true, .. }));
+        let back = taken_back(context.play, is_draw);
+        back.iter().filter_map(read).find(|roll| known(roll) && has_face(roll))
     }
 }
 

@@ -12,7 +12,7 @@ use crate::games::cities_and_knights::loss::NoSettlementLeft;
 use crate::games::cities_and_knights::play::{Action, Piece, edited, points_of, points_reason};
 use crate::games::cities_and_knights::points::Row;
 use crate::games::view::ViewContext;
-use crate::kit::{self, text, tokens::space};
+use crate::kit::{self, Button, Noun, text, tokens::space};
 use crate::locale::Message;
 use crate::table::reason::Reason;
 use crate::table::rules::Guided as _;
@@ -22,6 +22,8 @@ pub(super) struct TableausPanel {
     on_turn: Seat,
     players: Vec<Player>,
     choose: String,
+    /// What goes back to the things of whoever is on turn.
+    back: String,
     /// What the set-up gives, or who else acts at a table of five or six.
     note: Option<String>,
 }
@@ -34,9 +36,17 @@ struct Player {
     points_words: String,
     reason: Reason,
     pieces: Vec<PieceRow>,
+    metropolises: Metropolises,
     tracks: TracksCard,
     knights: KnightsCard,
     marks: MarksCard,
+}
+
+/// The metropolises, which the tracks below give and take: without them a city would be missing among the pieces.
+struct Metropolises {
+    words: String,
+    note: String,
+    count: String,
 }
 
 struct PieceRow {
@@ -53,6 +63,7 @@ impl TableausPanel {
             on_turn: source.state.on_turn(),
             players: source.people().into_iter().map(|person| player(source, person)).collect(),
             choose: source.words("cities-and-knights-whose-things"),
+            back: source.about("cities-and-knights-back-to", &source.person(source.state.on_turn())),
             note: note(source),
         }
     }
@@ -92,6 +103,11 @@ fn player(source: &Source<'_>, person: Person) -> Player {
         points_words: source.say(&Message::new("cities-and-knights-goal").number("goal", state.options.goal)),
         reason: points_reason(state, seat),
         pieces: pieces(source, &person),
+        metropolises: Metropolises {
+            words: source.words("cities-and-knights-metropolises"),
+            note: source.words("cities-and-knights-metropolises-note"),
+            count: text::number(state.metropolises_of(seat).into()),
+        },
         tracks: TracksCard::new(source, &person),
         knights: KnightsCard::new(source, &person),
         marks: MarksCard::new(source, &person),
@@ -164,6 +180,25 @@ impl TableausPanel {
         }
         tapped
     }
+
+    /// The things of somebody who is not on turn, over the page, so that whoever is done with them is back where they were.
+    pub(super) fn look(&self, ui: &Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
+        let other = draft.seat.filter(|&seat| seat != self.on_turn);
+        let Some(player) = self.players.iter().find(|player| Some(player.person.seat) == other) else { return };
+        let sheet = kit::sheet(ui, "tableau", &player.tab_name, |ui| {
+            player.show(ui, context, draft);
+            ui.add(Button::quiet(&self.back).full()).clicked()
+        });
+        if sheet.closed || sheet.inner {
+            draft.turn_to(None);
+        }
+    }
+}
+
+impl Metropolises {
+    fn show(&self, ui: &mut Ui) {
+        kit::noun_row(ui, Some(Noun::Metropolis), &self.words, &self.note, |ui| text::score(ui, &self.count));
+    }
 }
 
 impl Player {
@@ -182,6 +217,9 @@ impl Player {
                 });
                 if let Some(change) = to.and_then(|to| i32::try_from(to - i64::from(row.count)).ok()) {
                     context.act(&Action::Build { seat, what: row.what, change });
+                }
+                if row.what == Piece::City {
+                    self.metropolises.show(ui);
                 }
             }
         });

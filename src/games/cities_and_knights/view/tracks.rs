@@ -38,8 +38,8 @@ struct TrackRow {
     /// Why there is no level below, and why there is none above.
     lowest: String,
     all_built: String,
-    /// What the next level brings.
-    next: String,
+    /// What the level that is built gives, and what the next one brings.
+    note: String,
     /// All that could stand there, so that it has its room.
     notes: Vec<String>,
     /// The metropolis: its word, the name of the chip, and whether the player holds it; none before it matters.
@@ -67,13 +67,15 @@ fn row(source: &Source<'_>, person: &Person, track: Track) -> TrackRow {
     let about = |key: &'static str| Message::new(key).text("player", &person.name).say("track", track.message());
     let holder = state.metropolises.holder(track);
     let note = |level: Level, holder: Option<Seat>| {
-        let next = brings(track, level);
-        source.say(&match holder {
+        let now = source.say(&Message::new("cities-and-knights-level-now").say("what", holds(track, level)));
+        let next = source.say(&brings(track, level));
+        match holder {
             Some(holder) => {
-                Message::new("cities-and-knights-metropolis-of").say("player", state.name(holder)).say("next", next)
+                let metropolis = Message::new("cities-and-knights-metropolis-of").say("player", state.name(holder));
+                format!("{now} {}\n{next}", source.say(&metropolis))
             }
-            None => next,
-        })
+            None => format!("{now}\n{next}"),
+        }
     };
     let holders = || state.all_seats().map(Some).chain([None]);
     let notes = Level::ALL.into_iter().flat_map(|level| holders().map(move |holder| (level, holder)));
@@ -109,7 +111,7 @@ fn row(source: &Source<'_>, person: &Person, track: Track) -> TrackRow {
         ),
         lowest: source.words("cities-and-knights-level-lowest"),
         all_built: source.say(&Message::new("cities-and-knights-all-levels").number("levels", Level::TOP.number())),
-        next: note(level, holder),
+        note: note(level, holder),
         notes: notes.map(|(level, holder)| note(level, holder)).collect(),
         metropolis_words: source.words("cities-and-knights-metropolis"),
         metropolis: (holder.is_some() || level >= Level::METROPOLIS).then(|| {
@@ -120,13 +122,24 @@ fn row(source: &Source<'_>, person: &Person, track: Track) -> TrackRow {
     }
 }
 
+/// What a level gives with all below it: the cards, and from the third on what the track allows.
+fn holds(track: Track, level: Level) -> Message {
+    let Some(red) = level.highest_red() else { return Message::new("cities-and-knights-level-nothing") };
+    let cards = Message::new("cities-and-knights-level-cards").number("red", red);
+    if level < Level::ABILITY {
+        return cards;
+    }
+    Message::new("cities-and-knights-level-holds").say("cards", cards).say("ability", track.ability())
+}
+
 /// What the level above this one brings.
 fn brings(track: Track, level: Level) -> Message {
     let Some(next) = level.up() else {
         return Message::new("cities-and-knights-all-levels").number("levels", Level::TOP.number());
     };
     // What comes first is what this level alone brings; the wider draw of cards is the same at each.
-    track.brings(next).into_iter().next().unwrap_or_else(|| Message::literal(""))
+    let brings = track.brings(next).into_iter().next().unwrap_or_else(|| Message::literal(""));
+    Message::new("cities-and-knights-level-next").say("what", brings)
 }
 
 impl TracksCard {
@@ -152,7 +165,7 @@ impl TrackRow {
         };
         kit::two_sides(ui, TARGET, title, |ui| self.buttons(ui, seat, context, crane));
         kit::ladder(ui, self.color, self.built, self.levels);
-        let note = |ui: &mut Ui| text::quiet_in_room(ui, &self.next, self.notes.iter().map(String::as_str));
+        let note = |ui: &mut Ui| text::quiet_in_room(ui, &self.note, self.notes.iter().map(String::as_str));
         kit::two_sides(ui, TARGET, note, |ui| self.metropolis(ui, seat, context));
     }
 
