@@ -166,7 +166,10 @@ impl NewPlay {
     fn table(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>, game: &dyn Game) {
         if !self.draft.seats().is_empty() {
             seats::show(ui, context, &mut self.draft, &mut self.editing, game);
-            self.first(ui, context, game);
+            // One who plays alone goes first.
+            if self.draft.seats().len() > 1 {
+                self.first(ui, context, game);
+            }
         }
     }
 

@@ -17,6 +17,7 @@ use crate::app::aids::ReminderBox;
 use crate::app::app_action::AppAction;
 use crate::app::dialogs::damaged;
 use crate::app::dialogs::explain::Explain;
+use crate::app::dialogs::for_all::ForAllDialog;
 use crate::app::library::{Link, OpenedEntry};
 use crate::app::nav::commands::Command;
 use crate::app::nav::screen::{Place, Screen, ScreenContext};
@@ -30,7 +31,10 @@ use crate::app::state::texts::Texts;
 use crate::app::sync::session::UserCommand;
 use crate::games::view::{Pending, View, ViewContext, ViewRequest};
 use crate::kit::tokens::{TARGET, space};
-use crate::kit::{Arrangement, Button, Icon, Tokens, Tone, aside, banner, notice_strip, page_above, text};
+use crate::kit::{
+    Arrangement, Button, Icon, Tokens, Tone, aside, banner, notice_strip, page_above, text, turn_line, two_sides,
+    unless,
+};
 use crate::library::LibraryEntry;
 use crate::locale::{Language, Message};
 use crate::store::PlayId;
@@ -185,6 +189,9 @@ fn notices(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open) -> f32 {
 /// The step: what to do now, what is often forgotten in it, and at the very beginning the way to the setup.
 fn step(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open, reminder: &mut ReminderBox) {
     let (model, shown) = (screen.model, &open.shown);
+    phase_line(ui, screen, shown);
+    let done = screen.view.as_deref().and_then(View::for_all).and_then(|for_all| for_all.done.clone());
+    let done = done.as_deref();
     let width = ui.available_width();
     let beside = reminder.has_room() && width >= BESIDE * Tokens::of(ui).scale();
     if beside {
@@ -195,7 +202,7 @@ fn step(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open, reminder: &mut
             let layout = Layout::top_down(Align::Min);
             ui.allocate_ui_with_layout(vec2(half, 0.0), layout, |ui| {
                 ui.set_width(half);
-                title(ui, model, shown);
+                title(ui, model, shown, done);
             });
             ui.allocate_ui_with_layout(vec2(half, 0.0), layout, |ui| {
                 ui.set_width(half);
@@ -203,7 +210,7 @@ fn step(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open, reminder: &mut
             });
         });
     } else {
-        title(ui, model, shown);
+        title(ui, model, shown, done);
     }
     if !shown.text.is_empty() {
         text::quiet(ui, &shown.text);
@@ -221,20 +228,38 @@ fn step(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open, reminder: &mut
     }
 }
 
-/// What the step is called, and whose turn it is.
-fn title(ui: &mut Ui, model: &Model, shown: &Shown) {
-    if !shown.above.is_empty() {
-        text::quiet(ui, &shown.above);
+/// The phase, and at its end what ends it for several players at once: far from the highlighted button, and never by one
+/// tap. It is there for as long as the step lasts.
+fn phase_line(ui: &mut Ui, screen: &mut ScreenContext<'_>, shown: &Shown) {
+    let above = |ui: &mut Ui| {
+        if !shown.above.is_empty() {
+            text::quiet(ui, &shown.above);
+        }
+    };
+    let Some(for_all) = screen.view.as_deref().and_then(View::for_all) else { return above(ui) };
+    let opens = |ui: &mut Ui| {
+        let button = Button::plain(&for_all.opens).icon(Icon::People);
+        unless(ui, for_all.done.as_deref(), |ui| ui.add(button)).clicked()
+    };
+    if two_sides(ui, TARGET, above, opens).1 {
+        screen.actions.push(AppAction::Show(Box::new(ForAllDialog::new(for_all))));
     }
+}
+
+/// What the step is called, and whose turn it is; or that everyone is `done`, so that what is below stays where it is.
+fn title(ui: &mut Ui, model: &Model, shown: &Shown, done: Option<&str>) {
     text::title(ui, &shown.title);
+    let mark = shown.turn_seat.and_then(|seat| shown.scores.get(seat.index())).map(|score| score.mark);
     if let Some(turn) = &shown.turn {
         let me = model.table_here().and_then(|table| table.me);
         // On a device of one's own it is said to oneself.
         if me.is_some() && me == shown.turn_seat.map(Seat::index) {
-            text::strong(ui, &model.texts.t("link-your-turn"));
+            turn_line(ui, mark, &model.texts.t("link-your-turn"));
         } else {
-            text::strong(ui, turn);
+            turn_line(ui, mark, turn);
         }
+    } else if let Some(done) = done {
+        turn_line(ui, None, done);
     }
 }
 

@@ -30,6 +30,7 @@ pub mod draws;
 pub mod empires_of_the_north;
 mod examples;
 pub mod figure;
+pub mod for_all;
 pub mod imperial_settlers;
 mod open;
 pub mod panel;

@@ -4,6 +4,7 @@ use egui::Ui;
 use serde::Serialize;
 use serde_json::Value;
 
+use super::for_all::ForAll;
 use super::panel;
 use super::templates::Template;
 use crate::kit::{Icon, NumberCell, NumberDraft, text};
@@ -39,6 +40,11 @@ pub trait View {
     /// Whose turn the work area is of, in a game in which a turn is worked through from the top: the page begins there again
     /// when it becomes another one's. None where players alternate so quickly that a page that moves would be in the way.
     fn turn(&self) -> Option<Seat> {
+        None
+    }
+
+    /// What ends this step for several players at once; none in a step that has no such end, and for one who plays alone.
+    fn for_all(&self) -> Option<&ForAll> {
         None
     }
 

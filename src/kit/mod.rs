@@ -106,7 +106,7 @@ pub use motion::count_up;
 pub use notice::{ToastAnswer, Tone, banner, is_clear, small_toast, small_toast_place, tappable, toast, toast_place};
 pub use nouns::{NOUN, Noun, noun, noun_alone, shows_pictures};
 pub use number_entry::{NumberCell, NumberDraft, NumberEntry};
-pub use person::{PersonTab, person_at_right, person_chip, person_tabs};
+pub use person::{PersonTab, person_at_right, person_chip, person_tabs, turn_line};
 pub use qr::QrCode;
 pub use reading::{Landmark, announcement, landmark, list_item, list_of};
 pub use reason_tree::{reason_tree, reason_tree_with};

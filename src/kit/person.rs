@@ -95,6 +95,36 @@ pub fn person_tabs<'a, K: Copy + PartialEq + 'a>(
     tapped
 }
 
+/// Whose turn it is: the mark and the words on a ground in the player's color, with a bar of it at the left. Without a
+/// mark it is nobody's, and as high.
+pub fn turn_line(ui: &mut Ui, whose: Option<Mark>, words: &str) -> Response {
+    let tokens = Tokens::of(ui);
+    let side = MARK * tokens.scale();
+    let left = if whose.is_some() { BAR + side + 2.0 * space::S } else { space::S };
+    let room = ui.available_width();
+    let galley = paint::galley(ui, words, tokens.strong(), tokens.ink, room - left - space::S);
+    let size = vec2(room, (galley.size().y.max(side) + 2.0 * space::XS).ceil());
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
+    if ui.is_rect_visible(rect) {
+        let painter = ui.painter();
+        if let Some(mark) = whose {
+            let color = tokens.piece(mark.color).fill;
+            painter.rect_filled(rect, radius::CONTROL, tokens.card.lerp_to_gamma(color, TINT));
+            let bar = Rect::from_min_size(rect.min, vec2(BAR, rect.height()));
+            painter.rect_filled(bar, BAR / 2.0, color);
+            mark.paint(painter, &tokens, rect.left_center() + vec2(BAR + space::S + side / 2.0, 0.0), side);
+        }
+        paint::paint_left(painter, rect.left_center() + vec2(left, 0.0), galley, tokens.ink);
+    }
+    response
+}
+
+/// How wide the bar of a turn is, in points.
+const BAR: f32 = 5.0;
+/// How much of the player's color the ground of a turn has.
+const TINT: f32 = 0.16;
+
 /// Whose something is, for the right side of [`two_sides`](super::two_sides): the mark with the name after it. A long
 /// name is cut short, so that half of the room stays to what is at the left.
 pub fn person_at_right(ui: &mut Ui, whose: Mark, name: &str) {

@@ -61,6 +61,8 @@ pub struct Ranking {
     names: Vec<Message>,
     criteria: Vec<Criterion>,
     rule: Option<Rule>,
+    /// What is said of those between whom nothing decides.
+    shared: Message,
     /// The seats in groups that share a place, the best first; who has no points is in none.
     groups: Vec<Vec<usize>>,
     /// What decided the place of each seat, in sentences.
@@ -76,8 +78,13 @@ impl Ranking {
     /// A later criterion that is blank for one of those it would tell apart decides nothing, and neither do those after
     /// it: they share the place until somebody has counted.
     pub fn new(names: Vec<Message>, criteria: Vec<Criterion>, rule: Option<Rule>) -> Self {
+        Self::sharing(names, criteria, rule, Message::new("table-place-shared"))
+    }
+
+    /// The same with other words for those between whom nothing decides: why nothing does.
+    pub fn sharing(names: Vec<Message>, criteria: Vec<Criterion>, rule: Option<Rule>, shared: Message) -> Self {
         let decided = vec![Vec::new(); names.len()];
-        let mut ranking = Self { names, criteria, rule, groups: Vec::new(), decided, missing: Vec::new() };
+        let mut ranking = Self { names, criteria, rule, shared, groups: Vec::new(), decided, missing: Vec::new() };
         let points = ranking.criteria.first().cloned();
         let has_points = |seat: &usize| points.as_ref().is_some_and(|points| points.of(*seat).is_some());
         let seats: Vec<usize> = (0..ranking.names.len()).filter(has_points).collect();
@@ -93,7 +100,7 @@ impl Ranking {
             return vec![seats];
         }
         let Some(criterion) = self.criteria.get(by).cloned() else {
-            self.tell(&seats, &Message::new("table-place-shared"));
+            self.tell(&seats, &self.shared.clone());
             return vec![seats];
         };
         let blank: Vec<usize> = seats.iter().copied().filter(|&seat| criterion.of(seat).is_none()).collect();
@@ -182,9 +189,9 @@ impl Ranking {
     }
 
     /// What decided who is first, in sentences; nothing where the points did.
-    fn decided_first(&self) -> Vec<Message> {
+    fn decided_first(&self, is_open: bool) -> Vec<Message> {
         let first = self.groups.first().and_then(|group| group.first());
-        first.and_then(|&seat| self.decided.get(seat)).cloned().unwrap_or_default()
+        first.into_iter().flat_map(|&seat| self.told(seat, is_open)).cloned().collect()
     }
 
     /// What must still be counted before it is decided who is first.
@@ -194,12 +201,18 @@ impl Ranking {
         of_first.map(|(_, missing)| missing.clone()).collect()
     }
 
+    /// What decided the place of a seat. As long as something is open that could tell equals apart, nobody says yet that
+    /// nothing does.
+    fn told(&self, seat: usize, is_open: bool) -> impl Iterator<Item = &Message> {
+        self.decided.get(seat).into_iter().flatten().filter(move |said| !is_open || **said != self.shared)
+    }
+
     /// The places as cells, each with what decided it; what is still open stands with the places that it may change.
     pub fn cells(&self, open: &[Message]) -> Vec<Cell> {
         let cell = |(seat, place): (usize, Option<u8>)| {
             let numbers = self.criteria.first().and_then(|points| Some((points.what.clone(), points.of(seat)?)));
             let points = numbers.map(|(what, points)| Reason::new(what, points));
-            let decided = self.decided.get(seat).into_iter().flatten().cloned().map(Reason::note);
+            let decided = self.told(seat, !open.is_empty()).cloned().map(Reason::note);
             let open = open.iter().cloned().map(|what| Reason::note(what).sure(Sure::Unknown));
             let reason = Reason {
                 amount: place.map(i64::from),
@@ -214,7 +227,7 @@ impl Ranking {
     /// How a play that is over stands: there are winners only where nothing is open that could change who is first.
     pub fn standing(&self, points: Vec<Option<i64>>, mut open: Vec<Message>) -> Standing {
         open.extend(self.missing_first());
-        let (leaders, decided) = (self.first(), self.decided_first());
+        let (leaders, decided) = (self.first(), self.decided_first(!open.is_empty()));
         let winners = if open.is_empty() { leaders.clone() } else { Vec::new() };
         Standing { points, winners, leaders, open, decided, finished: true, lost: false }
     }
@@ -263,6 +276,18 @@ mod tests {
         assert!(said(&ranking, 2).is_empty(), "the points decided");
         let standing = ranking.standing(Vec::new(), Vec::new());
         assert_eq!((standing.winners, standing.decided.len()), (vec![Seat(0), Seat(1)], 2));
+    }
+
+    #[test]
+    fn nobody_shares_a_place_while_something_is_open_that_could_tell_them_apart() {
+        let ranking = ranking(vec![by(Wins::Highest, &[Some(5), Some(5)])]);
+        let open = [Message::literal("a value of the box")];
+        let standing = ranking.standing(Vec::new(), open.to_vec());
+        let decided: Vec<String> = standing.decided.iter().map(|say| Language::En.say(say)).collect();
+        assert_eq!((standing.winners, decided), (vec![], vec!["Anna and Ben have 5 points each.".to_owned()]));
+        let cell = &ranking.cells(&open)[0];
+        let said: Vec<String> = cell.reason.parts.iter().map(|part| Language::En.say(&part.what)).collect();
+        assert!(!said.iter().any(|said| said.starts_with("Nothing else decides")), "{said:?}");
     }
 
     #[test]

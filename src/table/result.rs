@@ -17,7 +17,7 @@ use crate::locale::{Language, Message};
 use crate::store::json;
 
 /// The version of the row: it goes up when a rule, or what a row says, has changed.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// A longer pause between two entries is no time of play: the table has eaten, or gone home.
 const PAUSE: TimeDelta = TimeDelta::minutes(30);

@@ -156,6 +156,47 @@ fn trade_says_what_was_sold_and_recruit_which_die() {
     assert_eq!(acts, [json!({ "do": "act", "seat": 1, "symbols": ["purse"], "dice": ["orange"] })]);
 }
 
+/// The beginning of the first actions at a table that has filled in nothing of its box.
+fn unknown() -> Panels {
+    shown(before(Language::En, false, |action| action["do"] == "act"))
+}
+
+#[test]
+fn what_a_sale_pays_is_filled_in_where_it_is_made() {
+    let mut harness = unknown();
+    tap(&mut harness, "Handshake");
+    tap(&mut harness, "3 alike: not known");
+    for _ in 0..4 {
+        tap(&mut harness, "Points for selling three alike, plus 1");
+    }
+    picture(&mut harness, "dice-trade-unknown");
+    tap(&mut harness, "Mary: Trade is done");
+    let kept = harness.state().state.requests.iter().any(|ask| matches!(ask, ViewRequest::KeepFigures(_)));
+    assert!(kept, "for every play to come");
+    let acts = enter(&mut harness);
+    assert_eq!(acts[0], json!({ "do": "set-figure", "figure": { "field": "sale-of-three", "value": 4 } }));
+    assert_eq!(acts[1], json!({ "do": "act", "seat": 0, "symbols": ["handshake"], "sold": [0, 0, 1] }));
+    tap(&mut harness, "Mary’s actions");
+    harness.get_by_label("Mary’s point tokens: 4");
+}
+
+#[test]
+fn a_sale_of_which_nobody_knows_what_it_pays_is_no_zero_without_a_mark() {
+    let mut harness = unknown();
+    tap(&mut harness, "Handshake");
+    tap(&mut harness, "3 alike: not known");
+    tap(&mut harness, "Mary: Trade is done");
+    enter(&mut harness);
+    tap(&mut harness, "Mary’s actions");
+    harness.get_by_label("Mary’s point tokens: 0 + ?");
+    // The same player's things ask for it.
+    tap(&mut harness, "Points for selling three alike: not entered yet");
+    key(&mut harness, "4");
+    key(&mut harness, "OK");
+    enter(&mut harness);
+    harness.get_by_label("Mary’s point tokens: 4");
+}
+
 #[test]
 fn a_house_says_how_many_tents_are_missing() {
     let mut harness = actions();

@@ -14,6 +14,8 @@ use tableside::locale::Language;
 use tableside::table::play::Play;
 use tableside::table::seat::Setup;
 
+const NOTHING: [Value; 0] = [];
+
 /// The example of three players up to the actions of its third round, or to the first entry that `stop` names.
 fn evening(language: Language, stop: impl Fn(&Value) -> bool) -> Box<dyn Play> {
     let (setup, actions) = ImperialSettlers.example(Example::Finished, language);
@@ -166,12 +168,70 @@ fn points_are_a_tap_with_their_origin() {
 fn a_deal_and_sent_workers_are_two_taps() {
     let mut harness = show(half_way(Language::En));
     tap(&mut harness, "Deal");
+    assert_eq!(lacks(&harness), "What does the deal give?", "an empty form is not passed over");
     tap(&mut harness, "Cyril, deal: Stone");
-    assert_eq!(enter(&mut harness), [json!({ "do": "deal", "seat": 2, "good": "stone" })]);
+    assert_eq!(enter(&mut harness), NOTHING, "it is still Cyril's turn: points for it can be entered");
+    assert_eq!(loud(&harness), "Cyril makes a deal: Stone · Anna’s turn");
+    assert_eq!(enter_pending(&mut harness), json!({ "do": "deal", "seat": 2, "good": "stone" }));
+    assert_eq!(pending(&harness), None, "nothing of it is left for Anna");
     tap(&mut harness, "Send workers");
     tap(&mut harness, "8 workers → 4");
+    assert_eq!(loud(&harness), "Anna sends workers: 4 resources or cards · Ben’s turn");
+    assert_eq!(enter_pending(&mut harness), json!({ "do": "send", "seat": 0, "workers": 8 }));
+}
+
+/// What the highlighted button says of what stands in a form.
+fn loud(harness: &Panels) -> String {
+    let Some(Pending::Ready(words, _)) = pending(harness) else { panic!("{:?}", pending(harness)) };
+    Language::En.say(&words)
+}
+
+/// What the highlighted button waits for.
+fn lacks(harness: &Panels) -> String {
+    let Some(Pending::Missing(words)) = pending(harness) else { panic!("{:?}", pending(harness)) };
+    Language::En.say(&words)
+}
+
+#[test]
+fn the_button_stays_the_players_on_turn_whoever_is_looked_at() {
+    let mut harness = show(half_way(Language::En));
+    tap(&mut harness, "Deal");
+    tap(&mut harness, "Cyril, deal: Stone");
+    let said = loud(&harness);
+    tap(&mut harness, "Anna’s empire");
+    assert_eq!(loud(&harness), said, "looking changes nothing");
+    tap(&mut harness, "Anna, Action: +1");
+    enter(&mut harness);
+    assert_eq!(loud(&harness), said, "neither does a correction");
+    // What Anna does out of turn is entered where it is tapped, and takes nobody's turn.
+    tap(&mut harness, "Deal");
+    tap(&mut harness, "Anna, deal: Wood");
+    assert_eq!(enter(&mut harness), [json!({ "do": "deal", "seat": 0, "good": "wood" })]);
+    assert_eq!(loud(&harness), said);
+    tap(&mut harness, "Cyril’s empire");
+    assert_eq!(enter_pending(&mut harness)["seat"], 2);
+}
+
+#[test]
+fn a_forgotten_deal_takes_nobodys_turn() {
+    let mut harness = show(half_way(Language::En));
+    open_tool(&mut harness, "empires");
+    tap(&mut harness, "Deal");
+    tap(&mut harness, "Cyril, deal: Stone");
     let acts = enter(&mut harness);
-    assert_eq!(acts, [json!({ "do": "send", "seat": 0, "workers": 8 })], "the turn has gone on to Anna");
+    assert_eq!(acts[1], json!({ "do": "set-turn", "seat": 2 }));
+    harness.state_mut().state.tool = None;
+    harness.run();
+    harness.get_by_label("Cyril passes");
+}
+
+#[test]
+fn the_button_of_the_solo_game_does_not_pass_while_a_form_is_open() {
+    let mut harness = show(solo("romans", Value::Null, &with_an_action_location()));
+    assert_eq!(pending(&harness), None);
+    tap(&mut harness, "Build");
+    assert_eq!(lacks(&harness), "What is built?");
+    assert!(harness.query_by_label("Build it").is_none(), "the highlighted button builds it");
 }
 
 #[test]
@@ -183,18 +243,17 @@ fn a_production_location_is_entered_once_and_remembered() {
     tap(&mut harness, "Name (optional)");
     harness.get_by_label("Name (optional)").type_text("Mill");
     harness.run();
-    harness.get_by_label("Tap what it gives");
+    assert_eq!(lacks(&harness), "Tap what it gives");
     tap(&mut harness, "Gives in each production: Food");
     tap(&mut harness, "Gives in each production: Food");
     tap(&mut harness, "Discard Sentry Tower");
-    tap(&mut harness, "Build it");
+    let site = json!({ "name": "Mill", "kind": "production", "gives": { "food": 2 } });
+    let built = json!({ "do": "build", "seat": 2, "site": site, "instead_of": 0 });
+    assert_eq!(enter_pending(&mut harness), built);
     let kept = harness.state().state.requests.iter().find_map(|ask| match ask {
         ViewRequest::KeepFigures(figures) => Some(figures.clone()),
         _ => None,
     });
-    let acts = enter(&mut harness);
-    let site = json!({ "name": "Mill", "kind": "production", "gives": { "food": 2 } });
-    assert_eq!(acts, [json!({ "do": "build", "seat": 2, "site": site, "instead_of": 0 })]);
     let names: Vec<Value> =
         kept.unwrap()["locations"].as_array().unwrap().iter().map(|site| site["name"].clone()).collect();
     assert_eq!(names, ["Mill", "Well"]);
@@ -212,10 +271,10 @@ fn razing_says_what_it_takes() {
     harness.get_by_label("Costs 3 raze tokens. Ben takes 1 wood and keeps a foundation.");
     tap(&mut harness, "Points in the raze field, plus 1");
     picture(&mut harness, "is-form-raze-rival");
-    tap(&mut harness, "Raze it");
+    assert_eq!(loud(&harness), "Cyril razes Ben’s location · Anna’s turn");
     let target = json!({ "rival": { "seat": 1, "japanese": false, "protected": true, "site": 0 } });
     let raze = json!({ "do": "raze", "seat": 2, "target": target, "by_card": false, "points": 1 });
-    assert_eq!(enter(&mut harness), [raze]);
+    assert_eq!(enter_pending(&mut harness), raze);
     tap(&mut harness, "Cyril’s empire");
     harness.get_by_label("Cyril: points on the track: 6");
 }
@@ -224,7 +283,9 @@ fn razing_says_what_it_takes() {
 fn passing_is_seen_and_taken_back() {
     let mut harness = show(half_way(Language::En));
     tap(&mut harness, "Cyril passes");
-    assert_eq!(enter(&mut harness), [json!({ "do": "pass", "seat": 2, "on": true })]);
+    assert_eq!(enter(&mut harness), NOTHING, "it is chosen");
+    assert_eq!(loud(&harness), "Cyril passes · Anna’s turn");
+    assert_eq!(enter_pending(&mut harness), json!({ "do": "pass", "seat": 2, "on": true }));
     tap(&mut harness, "Raze");
     assert!(harness.query_by_label("Raze: Cyril").is_none(), "whoever has passed cannot be a target");
     tap(&mut harness, "Cyril’s empire");
@@ -268,11 +329,10 @@ fn the_form_knows_the_limit_that_a_card_prints() {
         tap(&mut harness, "Locations it counts, plus 1");
     }
     assert!(harness.get_by_label("Locations it counts, plus 1").accesskit_node().is_disabled(), "three at most");
-    tap(&mut harness, "Build it");
     let site = json!({
         "name": "Lord's Fields", "kind": "production", "gives": { "food": 1 }, "counts": 3, "most": 3
     });
-    assert_eq!(enter(&mut harness), [json!({ "do": "build", "seat": 2, "site": site })]);
+    assert_eq!(enter_pending(&mut harness), json!({ "do": "build", "seat": 2, "site": site }));
 }
 
 #[test]
@@ -284,7 +344,8 @@ fn a_factions_own_location_says_what_is_discarded() {
     assert!(matches!(pending(&harness), Some(Pending::Missing(_))), "and the loud button does not go past it");
     tap(&mut harness, "Discard Sentry Tower");
     let site = json!({ "name": "", "faction": "barbarians", "kind": "feature" });
-    assert_eq!(enter(&mut harness), [json!({ "do": "build", "seat": 2, "site": site, "instead_of": 0 })]);
+    let built = json!({ "do": "build", "seat": 2, "site": site, "instead_of": 0 });
+    assert_eq!(enter_pending(&mut harness), built);
 }
 
 #[test]
@@ -293,14 +354,15 @@ fn a_common_location_without_production_is_still_one_tap() {
     tap(&mut harness, "Build");
     tap(&mut harness, "Common, no production");
     let site = json!({ "name": "", "kind": "feature" });
-    assert_eq!(enter(&mut harness), [json!({ "do": "build", "seat": 2, "site": site })]);
+    assert_eq!(loud(&harness), "Cyril builds: common location · Anna’s turn");
+    assert_eq!(enter_pending(&mut harness), json!({ "do": "build", "seat": 2, "site": site }));
 }
 
 #[test]
 fn the_loud_button_enters_a_location_that_is_complete_and_never_skips_one_that_is_not() {
     let mut harness = show(half_way(Language::En));
     tap(&mut harness, "Build");
-    assert_eq!(pending(&harness), None, "an empty form is nothing half entered");
+    assert_eq!(lacks(&harness), "What is built?");
     tap(&mut harness, "Name (optional)");
     harness.get_by_label("Name (optional)").type_text("Mill");
     harness.run();
@@ -308,7 +370,7 @@ fn the_loud_button_enters_a_location_that_is_complete_and_never_skips_one_that_i
     assert_eq!(Language::En.say(&what), "Tap what it gives");
     tap(&mut harness, "Gives in each production: Food");
     let Some(Pending::Ready(words, _)) = pending(&harness) else { panic!("{:?}", pending(&harness)) };
-    assert_eq!(Language::En.say(&words), "Cyril builds: Mill");
+    assert_eq!(Language::En.say(&words), "Cyril builds: Mill · Anna’s turn");
     let site = json!({ "name": "Mill", "kind": "production", "gives": { "food": 1 } });
     assert_eq!(enter_pending(&mut harness), json!({ "do": "build", "seat": 2, "site": site }));
     assert_eq!(pending(&harness), None, "it is entered once");
@@ -325,9 +387,9 @@ fn a_location_that_is_half_entered_outlives_somebody_elses_turn() {
     harness.get_by_label("Name (optional)").type_text("Mill");
     harness.run();
     tap(&mut harness, "Anna’s empire");
-    assert_eq!(pending(&harness), None, "Anna has nothing half entered");
     tap(&mut harness, "It is Anna’s turn");
     enter(&mut harness);
+    assert_eq!(pending(&harness), None, "Anna has nothing half entered");
     tap(&mut harness, "Cyril’s empire");
     assert_eq!(harness.get_by_label("Name (optional)").accesskit_node().value().as_deref(), Some("Mill"));
 }
@@ -380,7 +442,7 @@ fn an_action_location_is_two_taps() {
     let mut harness = show(half_way(Language::En));
     tap(&mut harness, "Action location");
     tap(&mut harness, "2 points");
-    assert_eq!(enter(&mut harness), [json!({ "do": "use", "seat": 2, "points": 2 })]);
+    assert_eq!(enter_pending(&mut harness), json!({ "do": "use", "seat": 2, "points": 2 }));
     tap(&mut harness, "Cyril’s empire");
     harness.get_by_label("Cyril: points on the track: 7");
 }
@@ -389,11 +451,11 @@ fn an_action_location_is_two_taps() {
 fn the_loud_button_does_not_go_past_an_action_location_that_was_chosen() {
     let mut harness = show(solo("romans", Value::Null, &with_an_action_location()));
     tap(&mut harness, "Action location");
-    assert_eq!(pending(&harness), None, "an empty form is nothing half entered");
+    assert_eq!(lacks(&harness), "How many points does it give?");
     tap(&mut harness, "Use Marketplace");
     assert!(matches!(pending(&harness), Some(Pending::Missing(_))));
     tap(&mut harness, "2 points");
-    assert_eq!(enter(&mut harness), [json!({ "do": "use", "seat": 0, "site": 0, "points": 2 })]);
+    assert_eq!(enter_pending(&mut harness), json!({ "do": "use", "seat": 0, "site": 0, "points": 2 }));
     assert_eq!(pending(&harness), None);
 }
 
@@ -401,7 +463,7 @@ fn the_loud_button_does_not_go_past_an_action_location_that_was_chosen() {
 fn a_raze_that_is_half_entered_is_the_loud_buttons() {
     let mut harness = show(half_way(Language::En));
     tap(&mut harness, "Raze");
-    assert_eq!(pending(&harness), None);
+    assert_eq!(loud(&harness), "Cyril razes a card from hand · Anna’s turn");
     tap(&mut harness, "Raze: Ben");
     tap(&mut harness, "Raze Ben’s Armorer");
     let target = json!({ "rival": { "seat": 1, "japanese": false, "protected": false, "site": 0 } });
@@ -554,9 +616,8 @@ fn a_location_of_the_solo_game_is_quick_the_second_time() {
     picture(&mut harness, "is-solo-build");
     tap(&mut harness, "Mill");
     picture(&mut harness, "is-solo-build-known");
-    tap(&mut harness, "Build it");
-    let acts = enter(&mut harness);
-    assert_eq!((&acts[0]["do"], &acts[0]["site"]["raze"]), (&json!("build"), &json!(["wood", "food"])));
+    let built = enter_pending(&mut harness);
+    assert_eq!((&built["do"], &built["site"]["raze"]), (&json!("build"), &json!(["wood", "food"])));
     for tool in ["virtual", "empires"] {
         open_tool(&mut harness, tool);
         picture(&mut harness, &format!("is-solo-{tool}"));

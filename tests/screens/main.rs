@@ -21,6 +21,7 @@ mod every_size;
 mod files;
 mod fling;
 mod focus;
+mod for_all;
 mod hints;
 mod home;
 mod household;

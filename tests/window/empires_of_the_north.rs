@@ -34,7 +34,10 @@ fn a_ship_that_set_sail_stands_after_a_power_cut_and_comes_home() {
     evening.redo();
     evening.assert_same_logs();
     evening.cut_the_power();
-    evening.says("All pass · Expedition");
+    // Only Peter has not passed: the button waits for him, and his pass is his own.
+    evening.says("Peter’s turn: tap the action");
+    evening.tap("Peter passes");
+    evening.says("Next: Expedition");
     evening.next();
 
     // Carol's ship is the first of the queue, and Peter's overtakes it.

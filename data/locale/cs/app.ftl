@@ -238,6 +238,7 @@ app-only-read-tapped = Nic nebylo zadáno: tuto partii tu lze jen prohlížet.
 app-in-memory = Pro partie tu není žádná složka, takže po zavření okna zmizí. Uložte je do souboru.
 app-in-memory-short = není na disku
 app-move-about = Posunout průvodce sem? Na zapsaném se nic nezmění.
+app-not-yet = Ještě ne
 app-move-here = Posunout sem
 app-would-score = Teď by přibylo
 app-latest = Poslední zápisy

@@ -21,14 +21,37 @@ dice-settlers-next-clean-up-early = { $count ->
     [many] Úklid (zbývá { $count } akce)
    *[other] Úklid (zbývá { $count } akcí)
  }
+dice-settlers-missing-action = Na tahu { $player }: klepněte na symboly
+dice-settlers-for-all = Všichni mají hotovo…
+dice-settlers-for-all-title = { $count ->
+    [one] { $count } hráč má ještě akce
+    [few] { $count } hráči mají ještě akce
+    [many] { $count } hráče má ještě akce
+   *[other] { $count } hráčů má ještě akce
+ }
+dice-settlers-for-all-left = { $count ->
+    [0] hotovo
+    [one] zbývá { $count } akce
+    [few] zbývají { $count } akce
+    [many] zbývá { $count } akce
+   *[other] zbývá { $count } akcí
+ }
+dice-settlers-for-all-end = { $count ->
+    [one] Hotovo má i poslední hráč · { $what }
+   *[other] Hotovo mají všichni ({ $count }) · { $what }
+ }
+dice-settlers-for-all-done = Všichni mají hotovo.
 dice-settlers-next-round = { $round }. kolo, začíná { $player }
 dice-settlers-next-last-round = Poslední kolo, začíná { $player }
+dice-settlers-next-round-alone = Dál: { $round }. kolo
+dice-settlers-next-last-round-alone = Dál: poslední kolo
 dice-settlers-next-scoring = Dál: Závěrečné bodování
 dice-settlers-next-end = Ukončit partii
 dice-settlers-missing-tiles = Chybí dílky: { $player }
 dice-settlers-missing-technologies = Chybí technologie: { $player }
 dice-settlers-last-round-now = Toto je poslední kolo. Pak se počítají body.
 dice-settlers-one-more-round = Konec hry spuštěn: poslední bude { $round }. kolo.
+dice-settlers-place-shared = Co vaše pravidla říkají o shodě, tu není známo, takže se o místo dělí. Můžete to níže doplnit.
 dice-settlers-group-game = Během hry
 dice-settlers-group-end = Na konci
 
@@ -200,9 +223,10 @@ dice-settlers-free-title = Volné akce
 dice-settlers-spent = { $count } × { $symbol }
 dice-settlers-symbols-name = { $player }: { $symbol }, symboly
 dice-settlers-do = Hotovo: { $action }
+dice-settlers-do-next = { $what } · další: { $then }
 dice-settlers-do-name = { $player }: { $action }, hotovo
 dice-settlers-sales-title = Co se prodalo?
-dice-settlers-sales-open = Body se započítají, až budou hodnoty z pravidel ve „Vaší krabici“, i za dřívější prodeje.
+dice-settlers-sales-open = Zadejte, kolik platí vaše pravidla; zapamatuje se to pro každou partii. Do té doby zůstávají body otevřené („?“).
 dice-settlers-sale-pays = { $equal ->
     [one] { $equal } surovina
     [few] { $equal } stejné

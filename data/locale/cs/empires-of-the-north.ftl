@@ -32,7 +32,38 @@ empires-of-the-north-missing-tie = Remíza. { $player }, chybí: { $what }
 empires-of-the-north-next = Dál: { $what }
 empires-of-the-north-next-clans = Dál: klany
 empires-of-the-north-next-round = { $round }. kolo · začíná { $player }
-empires-of-the-north-next-all-pass = Všichni pasují · { $what }
+empires-of-the-north-next-round-alone = Dál: { $round }. kolo
+empires-of-the-north-next-pass = Pasovat · { $what }
+empires-of-the-north-missing-action = Na tahu { $player }: klepněte na akci
+empires-of-the-north-next-back = Zpět je loď: { $player } · další: { $then }
+empires-of-the-north-for-all = Všichni pasovali…
+empires-of-the-north-for-all-title = { $count ->
+    [one] { $count } hráč ještě nepasoval
+    [few] { $count } hráči ještě nepasovali
+    [many] { $count } hráče ještě nepasovalo
+   *[other] { $count } hráčů ještě nepasovalo
+ }
+empires-of-the-north-for-all-end = { $count ->
+    [one] Pasuje i poslední hráč · { $what }
+   *[other] Pasují všichni ({ $count }) · { $what }
+ }
+empires-of-the-north-for-all-done = Všichni pasovali.
+empires-of-the-north-for-all-passed = už pasuje
+empires-of-the-north-for-all-ships = Všechny lodě jsou zpět…
+empires-of-the-north-for-all-ships-title = { $count ->
+    [one] Na moři je ještě { $count } loď
+    [few] Na moři jsou ještě { $count } lodě
+    [many] Na moři je ještě { $count } lodi
+   *[other] Na moři je ještě { $count } lodí
+ }
+empires-of-the-north-for-all-ships-of = { $count ->
+    [0] na moři žádná loď
+    [one] na moři { $count } loď
+    [few] na moři { $count } lodě
+    [many] na moři { $count } lodi
+   *[other] na moři { $count } lodí
+ }
+empires-of-the-north-for-all-ships-done = Všechny lodě jsou zpět.
 empires-of-the-north-next-all-back = { $count ->
     [one] Poslední loď je zpět · { $what }
     [few] Všechny { $count } lodě jsou zpět · { $what }
@@ -67,6 +98,7 @@ empires-of-the-north-did-raid = { $player } napadá za žeton útoku, cíl: { $t
 empires-of-the-north-did-pass = { $player } pasuje
 empires-of-the-north-did-embark = { $player } vysílá díky kartě loď { $cargo }
 empires-of-the-north-did-ahead = { $player }: loď předbíhá na { $place }. místo
+empires-of-the-north-did-back = { $player }: loď je zpět
 empires-of-the-north-did-pillage-near = { $player } plení blízký ostrov
 empires-of-the-north-did-pillage-distant = { $player } plení vzdálený ostrov
 empires-of-the-north-did-conquer-near = { $player } dobývá blízký ostrov

@@ -32,7 +32,23 @@ imperial-settlers-next-pass-solo = Pasovat
 imperial-settlers-next-turn = { $player } má hotovo · { $then }
 imperial-settlers-next-build = { $player } staví: { $what }
 imperial-settlers-next-change = Změnit: { $what }
-imperial-settlers-next-raze = { $player } boří
+imperial-settlers-next-raze-hand = { $player } boří kartu z ruky
+imperial-settlers-next-raze-rival = { $player } boří soupeři ({ $rival })
+imperial-settlers-next-raze-his = { $player } boří kartu virtuálního hráče
+imperial-settlers-next-deal = { $player } uzavírá dohodu: { $good }
+imperial-settlers-next-use = { $player } používá lokaci: { $points }
+imperial-settlers-next-send = { $count ->
+    [one] { $player } vysílá osadníky: { $count } surovina nebo karta
+    [few] { $player } vysílá osadníky: { $count } suroviny nebo karty
+    [many] { $player } vysílá osadníky: { $count } suroviny nebo karty
+   *[other] { $player } vysílá osadníky: { $count } surovin nebo karet
+ }
+imperial-settlers-next-then = { $what } · na tahu { $then }
+imperial-settlers-missing-last = { $player }: akce, nebo pas
+imperial-settlers-missing-site = Co se staví?
+imperial-settlers-missing-deal = Co dohoda dává?
+imperial-settlers-missing-points = Kolik dává bodů?
+imperial-settlers-missing-workers = Kolik osadníků vysíláte?
 imperial-settlers-missing-faction = Chybí frakce: { $player }
 imperial-settlers-missing-factions = { $count ->
     [one] { $count } hráč nemá frakci
@@ -55,6 +71,9 @@ imperial-settlers-missing-goods = Shoda: spočítejte, co zbylo ({ $players })
 imperial-settlers-missing-hand = Stále shoda: spočítejte karty v ruce ({ $players })
 imperial-settlers-warning-of = { $player }: { $what }
 imperial-settlers-warning-attack-cards = Zadaných útočných karet je { $count }, v krabici jich je { $held }.
+
+imperial-settlers-group-game = Během hry
+imperial-settlers-group-end = Na konci
 
 # Prostředky
 imperial-settlers-nothing = nic
@@ -239,7 +258,20 @@ imperial-settlers-pass-name = { $player } pasuje
 imperial-settlers-take-pass-back = Vzít zpět pasování
 imperial-settlers-unpass-name = { $player } ještě hraje
 imperial-settlers-make-turn = Na tahu je { $player }
-imperial-settlers-all-pass = Všichni pasují
+imperial-settlers-pass-about = Konec v tomto kole: žádné další akce, a cílem být nemůže.
+imperial-settlers-for-all = Všichni pasovali…
+imperial-settlers-for-all-title = { $count ->
+    [one] { $count } hráč ještě nepasoval
+    [few] { $count } hráči ještě nepasovali
+    [many] { $count } hráče ještě nepasovalo
+   *[other] { $count } hráčů ještě nepasovalo
+ }
+imperial-settlers-for-all-end = { $count ->
+    [one] Pasuje i poslední hráč · { $what }
+   *[other] Pasují všichni ({ $count }) · { $what }
+ }
+imperial-settlers-for-all-done = Všichni pasovali.
+imperial-settlers-for-all-passed = už pasuje
 imperial-settlers-form-deal = Dohoda
 imperial-settlers-form-build = Stavba
 imperial-settlers-form-raze = Boření
@@ -373,7 +405,6 @@ imperial-settlers-known-locations = Zapamatované lokace
 imperial-settlers-nothing-known = Zatím žádná zapamatovaná lokace. Každá, kterou v partii pojmenujete, se příště nabídne.
 
 # Co se odmítá
-imperial-settlers-all-pass-alone = Zbývá jediný hráč, který nepasoval. Použijte zvýrazněné tlačítko.
 imperial-settlers-nothing-chosen = Zatím není nic vybráno.
 imperial-settlers-revealed-all = Všechny útočné karty v tomto kroku jsou odhalené.
 imperial-settlers-refuse-players = { $most ->

@@ -228,6 +228,7 @@ app-only-read-tapped = Nothing was entered: you can only look at this play here.
 app-in-memory = There is no folder for your plays, so they will be gone when this window closes. Save them to a file.
 app-in-memory-short = not on disk
 app-move-about = Move the guide here? What was entered stays as it is.
+app-not-yet = Not yet
 app-move-here = Move here
 app-would-score = If scored now
 app-latest = Latest entries

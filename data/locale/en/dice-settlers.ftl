@@ -19,14 +19,33 @@ dice-settlers-next-clean-up-early = { $count ->
     [one] Cleanup ({ $count } action left)
    *[other] Cleanup ({ $count } actions left)
  }
+dice-settlers-missing-action = { $player }’s turn: tap the symbols
+dice-settlers-for-all = All done…
+dice-settlers-for-all-title = { $count ->
+    [one] { $count } player still has actions
+   *[other] { $count } players still have actions
+ }
+dice-settlers-for-all-left = { $count ->
+    [0] done
+    [one] { $count } action left
+   *[other] { $count } actions left
+ }
+dice-settlers-for-all-end = { $count ->
+    [one] The last player is done · { $what }
+   *[other] All { $count } are done · { $what }
+ }
+dice-settlers-for-all-done = Everyone is done.
 dice-settlers-next-round = Round { $round } · { $player } goes first
 dice-settlers-next-last-round = Last round · { $player } goes first
+dice-settlers-next-round-alone = Next: round { $round }
+dice-settlers-next-last-round-alone = Next: last round
 dice-settlers-next-scoring = Next: Final scoring
 dice-settlers-next-end = End the game
 dice-settlers-missing-tiles = { $player }’s map tiles?
 dice-settlers-missing-technologies = { $player }’s technologies?
 dice-settlers-last-round-now = This is the last round. Then the points are counted.
 dice-settlers-one-more-round = End triggered: round { $round } will be the last.
+dice-settlers-place-shared = What your rulebook says about ties is not known here, so they share the place. You can fill it in below.
 dice-settlers-group-game = During the game
 dice-settlers-group-end = At the end
 
@@ -165,9 +184,10 @@ dice-settlers-free-title = Free actions
 dice-settlers-spent = { $count } × { $symbol }
 dice-settlers-symbols-name = { $player }: { $symbol }, symbols
 dice-settlers-do = Done: { $action }
+dice-settlers-do-next = { $what } · next: { $then }
 dice-settlers-do-name = { $player }: { $action } is done
 dice-settlers-sales-title = What was sold?
-dice-settlers-sales-open = Points count once your rulebook’s values are in “Your box”, earlier sales included.
+dice-settlers-sales-open = Enter what your rulebook pays; it is kept for every play. Until then the points stay open (“?”).
 dice-settlers-sale-pays = { $equal ->
     [one] 1 resource
    *[other] { $equal } alike

@@ -29,7 +29,32 @@ empires-of-the-north-missing-tie = A tie. { $player }: { $what } missing
 empires-of-the-north-next = Next: { $what }
 empires-of-the-north-next-clans = Next: clans
 empires-of-the-north-next-round = Round { $round } · { $player } goes first
-empires-of-the-north-next-all-pass = All pass · { $what }
+empires-of-the-north-next-round-alone = Next: round { $round }
+empires-of-the-north-next-pass = Pass · { $what }
+empires-of-the-north-missing-action = { $player }’s turn: tap the action
+empires-of-the-north-next-back = { $player }’s ship is back · next: { $then }
+empires-of-the-north-for-all = All passed…
+empires-of-the-north-for-all-title = { $count ->
+    [one] { $count } player has not passed yet
+   *[other] { $count } players have not passed yet
+ }
+empires-of-the-north-for-all-end = { $count ->
+    [one] The last player passes · { $what }
+   *[other] All { $count } pass · { $what }
+ }
+empires-of-the-north-for-all-done = Everyone has passed.
+empires-of-the-north-for-all-passed = passed
+empires-of-the-north-for-all-ships = All ships are back…
+empires-of-the-north-for-all-ships-title = { $count ->
+    [one] { $count } ship is still out
+   *[other] { $count } ships are still out
+ }
+empires-of-the-north-for-all-ships-of = { $count ->
+    [0] no ship out
+    [one] { $count } ship out
+   *[other] { $count } ships out
+ }
+empires-of-the-north-for-all-ships-done = All ships are back.
 empires-of-the-north-next-all-back = { $count ->
     [one] The last ship is back · { $what }
    *[other] All { $count } ships are back · { $what }
@@ -61,6 +86,7 @@ empires-of-the-north-did-raid = { $player } raids { $target } for a raze token
 empires-of-the-north-did-pass = { $player } passes
 empires-of-the-north-did-embark = A card lets { $player } set sail { $cargo }
 empires-of-the-north-did-ahead = { $player } moves a ship ahead to place { $place }
+empires-of-the-north-did-back = { $player }’s ship is back
 empires-of-the-north-did-pillage-near = { $player } pillages a nearby island
 empires-of-the-north-did-pillage-distant = { $player } pillages a distant island
 empires-of-the-north-did-conquer-near = { $player } conquers a nearby island

@@ -32,7 +32,21 @@ imperial-settlers-next-pass-solo = Pass
 imperial-settlers-next-turn = { $player } has acted · { $then }’s turn
 imperial-settlers-next-build = { $player } builds: { $what }
 imperial-settlers-next-change = Change { $what }
-imperial-settlers-next-raze = { $player } razes
+imperial-settlers-next-raze-hand = { $player } razes a card from hand
+imperial-settlers-next-raze-rival = { $player } razes { $rival }’s location
+imperial-settlers-next-raze-his = { $player } razes a card of the virtual player
+imperial-settlers-next-deal = { $player } makes a deal: { $good }
+imperial-settlers-next-use = { $player } uses a location: { $points }
+imperial-settlers-next-send = { $count ->
+    [one] { $player } sends workers: { $count } resource or card
+   *[other] { $player } sends workers: { $count } resources or cards
+ }
+imperial-settlers-next-then = { $what } · { $then }’s turn
+imperial-settlers-missing-last = { $player } is the last: act on, or pass
+imperial-settlers-missing-site = What is built?
+imperial-settlers-missing-deal = What does the deal give?
+imperial-settlers-missing-points = How many points does it give?
+imperial-settlers-missing-workers = How many workers are sent?
 imperial-settlers-missing-faction = Choose { $player }’s faction
 imperial-settlers-missing-factions = { $count ->
     [one] Choose { $count } more faction
@@ -54,6 +68,9 @@ imperial-settlers-warning-attack-cards = { $count ->
     [one] { $count } attack card is entered; the box has { $held }.
    *[other] { $count } attack cards are entered; the box has { $held }.
  }
+
+imperial-settlers-group-game = During the game
+imperial-settlers-group-end = At the end
 
 # Goods
 imperial-settlers-nothing = nothing
@@ -198,7 +215,18 @@ imperial-settlers-pass-name = { $player } passes
 imperial-settlers-take-pass-back = Take back the pass
 imperial-settlers-unpass-name = { $player } has not passed
 imperial-settlers-make-turn = It is { $player }’s turn
-imperial-settlers-all-pass = All pass
+imperial-settlers-pass-about = Out for this round: no more actions, and cannot be a target.
+imperial-settlers-for-all = All passed…
+imperial-settlers-for-all-title = { $count ->
+    [one] { $count } player has not passed yet
+   *[other] { $count } players have not passed yet
+ }
+imperial-settlers-for-all-end = { $count ->
+    [one] The last player passes · { $what }
+   *[other] All { $count } pass · { $what }
+ }
+imperial-settlers-for-all-done = Everyone has passed.
+imperial-settlers-for-all-passed = passed
 imperial-settlers-form-deal = Deal
 imperial-settlers-form-build = Build
 imperial-settlers-form-raze = Raze
@@ -326,7 +354,6 @@ imperial-settlers-known-locations = Remembered locations
 imperial-settlers-nothing-known = No remembered locations yet. Any location you name in a play will be offered again.
 
 # What is refused
-imperial-settlers-all-pass-alone = Only one player has not passed yet. Use the highlighted button.
 imperial-settlers-nothing-chosen = Nothing is chosen yet.
 imperial-settlers-revealed-all = All attack cards of this step are revealed.
 imperial-settlers-refuse-players = Imperial Settlers is for { $least } to { $most } players.

@@ -88,11 +88,11 @@ impl Row {
             let names = setup.players.iter().map(|player| Message::literal(player.name.clone())).collect();
             match step.who {
                 Takes::Each if players > 1 => notes.push(texts.say(&Message::new("setup-for").names("players", names))),
-                Takes::First => {
+                Takes::First if players > 1 => {
                     let first = setup.name(setup.first);
                     notes.push(texts.say(&Message::new("setup-first").text("player", first)));
                 }
-                Takes::Each | Takes::Table => {}
+                Takes::Each | Takes::First | Takes::Table => {}
             }
         }
         let doubt = step.unsure.as_ref().map(|words| either(words, language).to_owned());

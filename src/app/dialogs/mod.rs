@@ -5,6 +5,7 @@ pub(in crate::app) mod change;
 pub(in crate::app) mod damaged;
 pub(in crate::app) mod explain;
 pub(in crate::app) mod export;
+pub(in crate::app) mod for_all;
 pub(in crate::app) mod picture;
 pub(in crate::app) mod preview;
 pub(in crate::app) mod push;

@@ -79,6 +79,9 @@ pub enum TieBreak {
     Dice,
 }
 
+/// What one resource pays that is sold alone, then two equal ones, then three.
+pub const SALE_FIELDS: [Field; 3] = [Field::SaleOfOne, Field::SaleOfTwo, Field::SaleOfThree];
+
 impl Field {
     /// All of them, in the order in which a form asks for them.
     pub const ALL: [Self; 17] = [

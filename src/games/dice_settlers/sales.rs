@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::actions::sale;
 use super::board::Board;
+use super::field::{Field, SALE_FIELDS};
 use crate::locale::Message;
-use crate::table::reason::Reason;
+use crate::table::reason::{Reason, Sure};
 
 /// How many resources can go at once: one, two equal ones or three.
 pub const EQUAL: [u32; 3] = [1, 2, 3];
@@ -61,6 +62,13 @@ impl Sales {
         EQUAL.into_iter().any(|equal| self.count(equal) > 0 && unknown(equal))
     }
 
+    /// The figures of what was sold that only the owner of the box can know.
+    pub fn of_owner(self, board: &Board) -> impl Iterator<Item = Field> + '_ {
+        let by_owner = move |equal: u32| sale(board, equal).is_some_and(|figure| figure.sure != Sure::Stated);
+        let sold = EQUAL.into_iter().zip(SALE_FIELDS).filter(move |(equal, _)| self.count(*equal) > 0);
+        sold.filter(move |(equal, _)| by_owner(*equal)).map(|(_, field)| field)
+    }
+
     /// A line for each kind of sale that there was.
     pub fn reasons(self, board: &Board) -> Vec<Reason> {
         let line = |(equal, count): (u32, u32)| {
@@ -83,8 +91,7 @@ impl Sales {
 mod tests {
     use super::*;
     use crate::games::dice_settlers::board::OwnFigure;
-    use crate::games::dice_settlers::field::{Field, Value};
-    use crate::table::reason::Sure;
+    use crate::games::dice_settlers::field::Value;
 
     #[test]
     fn a_sale_pays_what_the_table_has_set_and_nothing_before() {

@@ -92,14 +92,19 @@ impl Queue {
         Ok(())
     }
 
+    /// A ship returns to its owner from an island that nobody has named; what lies on it is lost. Errors: no such ship.
+    pub fn back(&mut self, place: usize) -> Result<Ship, RuleViolation> {
+        let ship = self.ships.get(place).copied().ok_or(RuleViolation::NoShip)?;
+        self.ships.remove(place);
+        Ok(ship)
+    }
+
     /// A ship visits an island and returns to its owner; what lies on it is lost, used or not (rulebook, expedition).
     /// Some cards let a ship sail out of turn, so any place may be asked for. Errors: no such ship, or what
     /// [`Ship::check`] says; the queue is unchanged then.
     pub fn sail(&mut self, place: usize, distance: Distance, deed: Deed) -> Result<Ship, RuleViolation> {
-        let ship = self.ships.get(place).copied().ok_or(RuleViolation::NoShip)?;
-        ship.check(distance, deed)?;
-        self.ships.remove(place);
-        Ok(ship)
+        self.ships.get(place).ok_or(RuleViolation::NoShip)?.check(distance, deed)?;
+        self.back(place)
     }
 }
 

@@ -1,5 +1,6 @@
 //! What the guide shows of a Dice Settlers play: where it stands, whose action it is, and what is near.
 
+use super::action::Action;
 use super::apply::{arrive, next};
 use super::check::uncounted;
 use super::sentence::ended;
@@ -7,6 +8,7 @@ use super::state::{END, PLAY, State};
 use crate::games::dice_settlers::end::Trigger;
 use crate::games::dice_settlers::pieces::{box_warnings, color_warnings};
 use crate::locale::Message;
+use crate::table::action::{AnyAction, TableAction};
 use crate::table::guide::{Cursor, Guide, GuideView, Next, PhaseView};
 use crate::table::rules::Guided;
 use crate::table::seat::Seat;
@@ -113,9 +115,19 @@ fn phases(state: &State, guide: &Guide) -> Vec<PhaseView> {
     guide.phase_faces(steps, (!state.table.over).then_some(state.table.cursor), &|_, _| Message::literal(""))
 }
 
+/// What the highlighted button enters; none when the play is over, and none while several have their turns: each action
+/// is entered by its symbols, and nobody's turn ends by another's button.
+pub(super) fn next_action(state: &State) -> Option<AnyAction<Action>> {
+    let takes_turns = state.table.seats > 1 && state.on_turn().is_some();
+    (!state.table.over && !takes_turns).then(|| TableAction::Next { from: state.table.cursor }.into())
+}
+
 fn button(state: &State) -> Next {
     if state.table.over {
         return Next::Over;
+    }
+    if let Some(seat) = state.on_turn().filter(|_| state.table.seats > 1) {
+        return Next::Missing(Message::new("dice-settlers-missing-action").say("player", state.name(seat)));
     }
     if let Some(what) = state.missing() {
         return Next::Missing(what);
@@ -136,8 +148,16 @@ fn button(state: &State) -> Next {
 }
 
 fn starts(key: &'static str, state: &State, seat: Seat) -> Message {
-    let words = Message::new(key).say("player", state.name(seat));
-    if key == "dice-settlers-next-round" { words.number("round", state.round.saturating_add(1)) } else { words }
+    let coming = state.round.saturating_add(1);
+    // Who goes first is nothing to say to one who plays alone.
+    let words = match key {
+        "dice-settlers-next-last-round" if state.table.seats == 1 => {
+            Message::new("dice-settlers-next-last-round-alone")
+        }
+        _ if state.table.seats == 1 => return Message::new("dice-settlers-next-round-alone").number("round", coming),
+        _ => Message::new(key).say("player", state.name(seat)),
+    };
+    if key == "dice-settlers-next-round" { words.number("round", coming) } else { words }
 }
 
 fn clean_up(state: &State) -> Message {

@@ -7,6 +7,7 @@ use serde_json::Value;
 use crate::games::begin::{self, seated};
 use crate::games::dice_settlers::board::OwnFigure;
 use crate::locale::Message;
+use crate::table::action::AnyAction;
 use crate::table::field::Field;
 use crate::table::guide::Guide;
 use crate::table::rules::{Refusal, Rules};
@@ -67,6 +68,10 @@ impl Rules for DiceSettlersRules {
 
     fn join(earlier: &Action, later: &Action) -> Option<Action> {
         sentence::join(earlier, later)
+    }
+
+    fn next_action(state: &State) -> Option<AnyAction<Action>> {
+        guide_view::next_action(state)
     }
 
     fn fields(setup: &Setup, before: &State, _: &State, action: &Action) -> Result<Vec<Field>, Message> {

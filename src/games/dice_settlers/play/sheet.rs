@@ -22,15 +22,15 @@ const GAME: &str = "game";
 /// The id of the group that scores at the end.
 const END: &str = "end";
 
-/// The figures of the box on which the points of the end depend, and what decides between equal ones.
-const DECIDING: [Field; 7] = [
+/// The figures of the box on which the points of the end depend. What decides between equal ones is not among them: while
+/// nobody knows it, a tie is shown as one, and those who are first share the win.
+const DECIDING: [Field; 6] = [
     Field::HousePoints,
     Field::SaleOfOne,
     Field::SaleOfTwo,
     Field::SaleOfThree,
     Field::DicePairPoints,
     Field::StartingDice,
-    Field::TieBreak,
 ];
 
 fn row_of(id: &str) -> Option<Row> {
@@ -83,7 +83,10 @@ fn ranking(state: &State, sheet: &Sheet) -> Ranking {
     }
     let words = Message::new("rules-dice-settlers-rule-winner");
     let rule = Rule { words, place: Message::new("rules-dice-settlers-place") };
-    Ranking::new(state.all_seats().map(|seat| state.name(seat)).collect(), criteria, Some(rule))
+    let known = state.board.tie_break().value.is_some();
+    let shared = if known { "table-place-shared" } else { "dice-settlers-place-shared" };
+    let names = state.all_seats().map(|seat| state.name(seat)).collect();
+    Ranking::sharing(names, criteria, Some(rule), Message::new(shared))
 }
 
 /// What is still open that could change who is first: what was not counted, cells that play has overtaken, and figures of
@@ -117,7 +120,6 @@ fn doubts(board: &Board) -> Vec<Doubt<OwnFigure>> {
     };
     let unsure = |field: &Field| match field {
         Field::StartingDice => board.starting_dice().confirmed().is_none(),
-        Field::TieBreak => board.tie_break().confirmed().is_none(),
         _ => board.number(*field).confirmed().is_none(),
     };
     DECIDING.into_iter().filter(unsure).map(doubt).collect()

@@ -365,8 +365,11 @@ fn equal_points_share_the_place_until_the_table_says_what_decides() {
     count(&mut state, A, [9, 4, 11]);
     count(&mut state, B, [20, 4, 0]);
     next(&mut state);
+    // A tie is shown as a tie: whoever shares the first place shares the win, and no word says that it is open.
     let standing = state.standing();
-    assert_eq!((standing.winners, standing.leaders), (vec![], vec![A, B]), "nobody knows what decides");
+    assert_eq!((standing.winners, standing.open), (vec![A, B], vec![]), "nobody knows what decides");
+    let decided: Vec<String> = standing.decided.iter().map(|say| Language::En.say(say)).collect();
+    assert!(decided[1].starts_with("What your rulebook says about ties is not known here"), "{decided:?}");
     assert_eq!(winner_reason(&state).least_sure(), Sure::Unknown);
     let tie = crate::games::dice_settlers::field::TieBreak::Tiles;
     set(&mut state, Field::TieBreak, Value::TieBreak(tie));
@@ -459,6 +462,29 @@ fn a_table_that_does_not_follow_the_actions_is_not_asked_for_them() {
     assert!(refusal(&state, &main_action(A, &[Symbol::Compass])).starts_with("This play does not track"));
     let Next::Ready(words) = state.guide().next else { panic!("the step can end") };
     assert_eq!(Language::En.say(&words), "Next: Cleanup");
+}
+
+#[test]
+fn the_button_ends_nobodys_actions() {
+    let mut state = table(2);
+    to(&mut state, "actions");
+    let button = |state: &State| match state.guide().next {
+        Next::Ready(words) => Ok(Language::En.say(&words)),
+        Next::Missing(words) => Err(Language::En.say(&words)),
+        Next::Over => panic!("it is not over"),
+    };
+    let first = state.on_turn().unwrap();
+    let waits = format!("{}’s turn: tap the symbols", Language::En.say(&state.name(first)));
+    assert_eq!(button(&state), Err(waits));
+    assert_eq!(DiceSettlersRules::next_action(&state), None);
+    for seat in [A, B] {
+        act(&mut state, Action::Pass { seat, on: true });
+    }
+    assert_eq!(button(&state), Ok("Next: Cleanup".to_owned()));
+    // Alone it ends only one's own, and says how many.
+    let mut alone = table(1);
+    to(&mut alone, "actions");
+    assert_eq!(button(&alone), Ok("Cleanup (2 actions left)".to_owned()));
 }
 
 #[test]

@@ -152,7 +152,9 @@ impl Panel for ActionsPanel {
         let chosen = draft.seat.unwrap_or(self.turn);
         if let Some(actor) = self.actors.iter().find(|actor| actor.person.seat == chosen && !actor.free.is_empty()) {
             kit::card(ui, |ui| actor.show_free(ui, context));
+            ui.add_space(space::M);
         }
+        self.players.show_prices(ui, draft, chosen);
     }
 }
 

@@ -4,17 +4,23 @@ use egui::Ui;
 
 use super::claim::ClaimForm;
 use super::points::sale_words;
-use super::{Draft, Source, pictures};
+use super::{Draft, Source, figures, pictures};
 use crate::games::dice_settlers::actions::{RoundAction, Symbol, sale};
+use crate::games::dice_settlers::board::OwnFigure;
+use crate::games::dice_settlers::field::{Field, SALE_FIELDS, Value};
 use crate::games::dice_settlers::pieces::DieColor;
-use crate::games::dice_settlers::play::Action;
-use crate::games::dice_settlers::sales::EQUAL;
+use crate::games::dice_settlers::play::{Action, Done};
+use crate::games::dice_settlers::sales::{EQUAL, Sales};
 use crate::games::panel::value;
 use crate::games::view::ViewContext;
 use crate::kit::{self, Button, text, tokens::space};
 use crate::locale::Message;
 use crate::table::reason::Sure;
+use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
+
+/// The most that is filled in here for a sale; whoever's rulebook pays more fills it in as a value of the box.
+const MOST_PAID: i64 = 99;
 
 pub(super) struct Effect {
     seat: Seat,
@@ -35,11 +41,13 @@ pub(super) struct Effect {
 /// A color of dice to take, with the words and the name of its chip.
 type Color = (DieColor, String, String);
 
-/// What can be sold: the title, the chips, and a word on what is not known.
+/// What can be sold: the title, the chips, and what is not known of it, to be filled in right there.
 struct Sold {
     title: String,
     chips: Vec<(u32, String, String)>,
     open: Option<String>,
+    /// Of how many equal resources it is not known what they pay: the words, and what was filled in.
+    prices: Vec<(usize, String, Option<u32>)>,
 }
 
 impl Effect {
@@ -61,7 +69,7 @@ impl Effect {
             sales: (action == Some(RoundAction::Trade)).then(|| sales(source, draft)),
             dice: (action == Some(RoundAction::Recruit)).then(|| dice(source, draft)),
             claim: claiming.then(|| ClaimForm::new(source, seat, draft)),
-            done: source.say(&Message::new("dice-settlers-do").text("action", &title)),
+            done: source.say(&with_next(source, seat, action, Message::new("dice-settlers-do").text("action", &title))),
             done_name: source.say(&name),
             refusal: refusal(source, seat, draft),
             title,
@@ -99,6 +107,9 @@ impl Effect {
         if ui.add(button.full()).clicked()
             && let Some(action) = entered(self.seat, draft)
         {
+            if let Some(filled) = prices(draft) {
+                figures::enter(context, &filled);
+            }
             context.act(&action);
             draft.clear();
             // The next one's turn is shown.
@@ -153,9 +164,21 @@ impl Effect {
         if let Some(open) = &sold.open {
             text::quiet(ui, open);
         }
-        let Some(equal) = tapped else { return false };
-        draft.sold = draft.sold.changed(equal, 1).unwrap_or_default();
-        true
+        let mut priced = None;
+        for (at, words, price) in &sold.prices {
+            let now = price.map(i64::from);
+            let to = kit::labeled_row(ui, words, "", |ui| kit::stepper(ui, words, now, 0..=MOST_PAID));
+            priced = to.and_then(|to| u32::try_from(to).ok()).map(|to| (*at, to)).or(priced);
+        }
+        if let Some((at, to)) = priced
+            && let Some(price) = draft.prices.get_mut(at)
+        {
+            *price = Some(to);
+        }
+        if let Some(equal) = tapped {
+            draft.sold = draft.sold.changed(equal, 1).unwrap_or_default();
+        }
+        tapped.is_some() || priced.is_some()
     }
 
     fn recruited(&self, ui: &mut Ui, draft: &mut Draft) -> bool {
@@ -176,6 +199,32 @@ impl Effect {
             draft.dice.remove(0);
         }
         true
+    }
+}
+
+/// The same words with whose turn comes then, where it is another's: a free action hands no turn on.
+fn with_next(source: &Source<'_>, seat: Seat, action: Option<RoundAction>, words: Message) -> Message {
+    let mut then = source.state.clone();
+    let acts = action.filter(|action| !action.is_free() && then.on_turn() == Some(seat));
+    if let (Some(action), Some(tableau)) = (acts, then.tableaus.get_mut(seat.index())) {
+        tableau.done.push(Done { action, symbols: Vec::new(), sold: Sales::default(), dice: Vec::new() });
+    }
+    match then.on_turn().filter(|&next| acts.is_some() && next != seat) {
+        Some(next) => Message::new("dice-settlers-do-next").say("what", words).say("then", source.state.name(next)),
+        None => words,
+    }
+}
+
+/// What was filled in of the prices of what is sold, in one entry.
+fn prices(draft: &Draft) -> Option<Action> {
+    let filled = |((equal, field), price): ((u32, Field), Option<u32>)| {
+        OwnFigure::new(field, Value::Number(price.filter(|_| draft.sold.count(equal) > 0)?)).ok()
+    };
+    let figures: Vec<_> = EQUAL.into_iter().zip(SALE_FIELDS).zip(draft.prices).filter_map(filled).collect();
+    match figures[..] {
+        [] => None,
+        [figure] => Some(Action::SetFigure { figure }),
+        _ => Some(Action::ConfirmFigures { figures }),
     }
 }
 
@@ -221,19 +270,23 @@ fn counts(source: &Source<'_>, player: &str, action: RoundAction, draft: &Draft)
 }
 
 fn sales(source: &Source<'_>, draft: &Draft) -> Sold {
-    let chip = |equal: u32| {
-        let words = sale_words(source, equal);
+    let pays = |equal: u32| sale(&source.state.board, equal).and_then(|figure| figure.value);
+    let prices = EQUAL.into_iter().zip(SALE_FIELDS).zip(draft.prices).enumerate();
+    let open = prices.filter(|(_, ((equal, _), _))| pays(*equal).is_none());
+    let open: Vec<_> = open.map(|(at, ((_, field), price))| (at, source.say(&field.message()), price)).collect();
+    let chip = |(equal, price): (u32, Option<u32>)| {
+        let words = sale_words(source, equal, pays(equal).or(price));
         let shown = match draft.sold.count(equal) {
             0 | 1 => words.clone(),
             count => format!("{words} ×{count}"),
         };
         (equal, shown, words)
     };
-    let pays = |equal: u32| sale(&source.state.board, equal).and_then(|figure| figure.value);
     Sold {
         title: source.words("dice-settlers-sales-title"),
-        chips: EQUAL.into_iter().map(chip).collect(),
-        open: EQUAL.into_iter().any(|equal| pays(equal).is_none()).then(|| source.words("dice-settlers-sales-open")),
+        chips: EQUAL.into_iter().zip(draft.prices).map(chip).collect(),
+        open: (!open.is_empty()).then(|| source.words("dice-settlers-sales-open")),
+        prices: open,
     }
 }
 

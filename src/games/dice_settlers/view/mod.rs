@@ -7,7 +7,8 @@ use serde_json::Value;
 use super::actions::{RoundAction, Symbol};
 use super::pieces::DieColor;
 use super::play::{Source as Won, State};
-use super::sales::Sales;
+use super::sales::{EQUAL, Sales};
+use crate::games::for_all::ForAll;
 use crate::games::panel::{self, state_of, value};
 use crate::games::view::{Pending, Tool, View, ViewContext};
 use crate::kit::{Icon, NumberDraft};
@@ -22,6 +23,7 @@ mod claim;
 mod clean_up;
 mod effect;
 mod figures;
+mod for_all;
 mod pictures;
 mod players;
 mod points;
@@ -48,11 +50,14 @@ const TOOLS: [Tool; 4] = [
 #[derive(Default)]
 pub struct DiceSettlersView {
     cursor: Option<Cursor>,
+    /// Whether the play was over when the panels were built last.
+    over: bool,
     panel: Option<Box<dyn Panel>>,
     players: Option<players::PlayersPanel>,
     supply: Option<supply::SupplyPanel>,
     symbols: Option<symbols::SymbolsPanel>,
     figures: figures::FiguresTool,
+    for_all: Option<ForAll>,
     draft: Draft,
     /// What was half entered when the window was closed, until the first refresh.
     resumed: Option<SavedDraft>,
@@ -90,6 +95,8 @@ struct Draft {
     free: Option<RoundAction>,
     /// What is being sold.
     sold: Sales,
+    /// What the rulebook pays for it, by how many equal resources go at once, where somebody says so while selling.
+    prices: [Option<u32>; EQUAL.len()],
     /// What is being recruited.
     dice: Vec<DieColor>,
     /// How many tents everyone has on the tile that is to be claimed.
@@ -132,6 +139,11 @@ impl View for DiceSettlersView {
             let kept = self.resumed.take().filter(|kept| kept.cursor == state.table.cursor);
             self.draft = kept.map(|kept| kept.draft).unwrap_or_default();
         }
+        if state.table.over && !self.over {
+            // The end is looked at from its top, and not through a keypad that was left open.
+            self.draft.counts.put_aside();
+        }
+        self.over = state.table.over;
         self.in_round = matches!(state.step(), "roll" | "actions");
         self.panel = match state.step() {
             "setup" => Some(Box::new(setup::SetupPanel::new(&source))),
@@ -148,6 +160,7 @@ impl View for DiceSettlersView {
         self.supply = Some(supply::SupplyPanel::new(&source));
         self.symbols = Some(symbols::SymbolsPanel::of_all(&source));
         self.figures.forget();
+        self.for_all = for_all::for_all(&source);
     }
 
     fn work(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>) {
@@ -159,8 +172,9 @@ impl View for DiceSettlersView {
         if self.in_round {
             self.show_supply(ui, context);
         }
-        if let Some(panel) = &mut self.panel {
-            panel.show_below(ui, context, &mut self.draft);
+        match &mut self.panel {
+            Some(panel) => panel.show_below(ui, context, &mut self.draft),
+            None => self.show_prices(ui),
         }
     }
 
@@ -171,6 +185,10 @@ impl View for DiceSettlersView {
     fn pending(&self, play: &dyn Play) -> Option<Pending> {
         let over = state_of::<State>(play)?.table.over;
         self.panel.as_ref().filter(|_| !over)?.pending(&self.draft)
+    }
+
+    fn for_all(&self) -> Option<&ForAll> {
+        self.for_all.as_ref()
     }
 
     fn draft(&self) -> Option<Value> {
@@ -191,7 +209,15 @@ impl View for DiceSettlersView {
                 }
             }
             "figures" => self.figures.show(ui, context),
-            _ => self.show_players(ui, context),
+            _ => {
+                self.show_players(ui, context);
+                self.show_prices(ui);
+                if let Some((field, number)) = self.draft.typing.show(ui, context.language)
+                    && let Some(filled) = figures::typed(field, number)
+                {
+                    figures::enter(context, &filled);
+                }
+            }
         }
     }
 }
@@ -200,6 +226,13 @@ impl DiceSettlersView {
     fn show_supply(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         if let Some(supply) = &self.supply {
             supply.show(ui, context, &mut self.draft);
+        }
+    }
+
+    fn show_prices(&mut self, ui: &mut Ui) {
+        if let Some(players) = &self.players {
+            let chosen = players.chosen(&self.draft);
+            players.show_prices(ui, &mut self.draft, chosen);
         }
     }
 

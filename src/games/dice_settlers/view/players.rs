@@ -2,8 +2,10 @@
 
 use egui::Ui;
 
+use super::figures::{self, FigureRow};
 use super::points::PointsCard;
 use super::{Draft, Source};
+use crate::games::dice_settlers::field::Field;
 use crate::games::dice_settlers::pieces::{DieColor, HOUSES};
 use crate::games::dice_settlers::play::Action;
 use crate::games::panel::Person;
@@ -26,6 +28,8 @@ struct PlayerCard {
     by_color: String,
     colors: Vec<(DieColor, String, String)>,
     points: PointsCard,
+    /// What the owner's rulebook pays for what was sold.
+    prices: Vec<FigureRow>,
 }
 
 struct Counter {
@@ -45,7 +49,7 @@ impl PlayersPanel {
 
     /// All players, one of them open.
     pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
-        let chosen = draft.looked_at.or(draft.seat).unwrap_or(self.first);
+        let chosen = self.chosen(draft);
         if self.cards.len() > 1 {
             let tabs = self.cards.iter().map(|card| card.person.tab(&card.tab_name));
             if let Some(seat) = kit::person_tabs(ui, tabs, Some(chosen)) {
@@ -55,6 +59,22 @@ impl PlayersPanel {
             ui.add_space(space::S);
         }
         self.show_one(ui, context, draft, chosen);
+    }
+
+    /// What the owner's rulebook pays for what a player has sold. It comes with a sale, so it stands below all that is
+    /// tapped; the numbers come by the keypad.
+    pub(super) fn show_prices(&self, ui: &mut Ui, draft: &mut Draft, seat: Seat) {
+        let card = self.cards.iter().find(|card| card.person.seat == seat && !card.prices.is_empty());
+        if let Some(card) = card {
+            kit::card(ui, |ui| {
+                let _word = figures::show_rows(ui, &card.prices, &mut draft.typing);
+            });
+        }
+    }
+
+    /// Whose things are shown.
+    pub(super) fn chosen(&self, draft: &Draft) -> Seat {
+        draft.looked_at.or(draft.seat).unwrap_or(self.first)
     }
 
     /// One player's things.
@@ -75,6 +95,7 @@ fn card(source: &Source<'_>, person: Person) -> PlayerCard {
         let name = Message::new("dice-settlers-color-name").text("player", &person.name).say("color", color.message());
         (color, words, source.say(&name.number("count", count)))
     };
+    let row = |field: Field| FigureRow::new(&source.state.board, source.language, field);
     PlayerCard {
         tab_name: source.about("dice-settlers-things-of", &person),
         houses: Counter {
@@ -92,6 +113,7 @@ fn card(source: &Source<'_>, person: Person) -> PlayerCard {
         by_color: source.words("dice-settlers-by-color"),
         colors: DieColor::ALL.into_iter().map(color).collect(),
         points: PointsCard::new(source, &person),
+        prices: tableau.sales.of_owner(&source.state.board).map(row).collect(),
         person,
     }
 }

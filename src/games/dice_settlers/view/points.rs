@@ -39,6 +39,7 @@ impl PointsCard {
     pub(super) fn new(source: &Source<'_>, person: &Person) -> Self {
         let reason = token_reason(source.state, person.seat);
         let total = reason.amount.unwrap_or(0);
+        let tableau = source.state.tableau(person.seat);
         let named = |key: &'static str, what: Message| {
             source.say(&Message::new(key).text("player", &person.name).say("what", what))
         };
@@ -57,14 +58,15 @@ impl PointsCard {
             }
         };
         let sold = |equal: u32| {
-            let words = sale_words(source, equal);
+            let pays = sale(&source.state.board, equal).and_then(|figure| figure.value);
+            let words = sale_words(source, equal, pays);
             let name = Message::new("dice-settlers-sell-name").text("player", &person.name).text("what", &words);
             (equal, words, source.say(&name))
         };
         Self {
             seat: person.seat,
             title: source.about("dice-settlers-points-of", person),
-            total: text::number(total),
+            total: and_unknown(total, tableau.sales.is_open(&source.state.board)),
             total_name: source.about("dice-settlers-points-of", person),
             reason,
             won: Won::ALL.into_iter().map(won).collect(),
@@ -107,9 +109,13 @@ impl PointsCard {
     }
 }
 
+/// Points, and a mark where something was sold of which nobody has said what it pays: it is not nothing.
+pub(super) fn and_unknown(points: i64, open: bool) -> String {
+    if open { format!("{} + ?", text::number(points)) } else { text::number(points) }
+}
+
 /// "3 equal ones: 6 points", or that nobody has said what it pays.
-pub(super) fn sale_words(source: &Source<'_>, equal: u32) -> String {
-    let pays = sale(&source.state.board, equal).and_then(|figure| figure.value);
+pub(super) fn sale_words(source: &Source<'_>, equal: u32, pays: Option<u32>) -> String {
     source.say(&match pays {
         Some(points) => Message::new("dice-settlers-sale-pays").number("equal", equal).number("points", points),
         None => Message::new("dice-settlers-sale-unknown").number("equal", equal),

@@ -4,8 +4,9 @@ use egui::Ui;
 use serde_json::Value;
 
 use super::figures::{self, Confirm, FigureRow};
+use super::points::and_unknown;
 use super::{Draft, Panel, Source};
-use crate::games::dice_settlers::field::Field;
+use crate::games::dice_settlers::field::{Field, SALE_FIELDS};
 use crate::games::dice_settlers::pieces::HOUSES;
 use crate::games::dice_settlers::play::{Action, Counted, winner_reason};
 use crate::games::panel::{Person, value};
@@ -18,8 +19,6 @@ use crate::table::seat::Seat;
 /// The figures on which the points rest.
 const TERMS: [Field; 5] =
     [Field::HousePoints, Field::Presence, Field::StartingDice, Field::DicePairPoints, Field::TieBreak];
-/// What trades pay, where some were kept and it is not known.
-const SALES: [Field; 3] = [Field::SaleOfOne, Field::SaleOfTwo, Field::SaleOfThree];
 
 /// The most that the rules take.
 const MOST_COUNTED: i64 = 999;
@@ -64,7 +63,7 @@ impl ScoringPanel {
         let row = |field: Field| FigureRow::new(&state.board, source.language, field);
         let mut terms: Vec<FigureRow> = TERMS.into_iter().map(row).collect();
         if state.has_open_sales() {
-            terms.extend(SALES.into_iter().map(row));
+            terms.extend(SALE_FIELDS.into_iter().map(row));
         }
         Self {
             solo: (state.table.seats == 1).then(|| source.words("dice-settlers-solo")),
@@ -107,14 +106,15 @@ fn count((seat, what): Key, points: Option<i64>) -> Action {
 fn player(source: &Source<'_>, person: Person, total: Option<Reason>) -> Player {
     let tableau = source.state.tableau(person.seat);
     let reason = total.unwrap_or_else(|| Reason::note(Message::new("rules-dice-settlers-points")));
+    let open = tableau.sales.is_open(&source.state.board);
     Player {
-        total: text::number(reason.amount.unwrap_or(0)),
+        total: and_unknown(reason.amount.unwrap_or(0), open),
         total_name: source.about("dice-settlers-total-of", &person),
         reason,
         counted: Counted::ALL.into_iter().map(|what| counted(source, &person, what)).collect(),
         tokens: (
             source.words("rules-dice-settlers-row-vp-tokens"),
-            text::number(tableau.token_points(&source.state.board).into()),
+            and_unknown(tableau.token_points(&source.state.board).into(), open),
         ),
         houses: (
             source.words("rules-dice-settlers-row-houses"),

@@ -97,6 +97,11 @@ pub enum Action {
         /// What it does there.
         deed: Deed,
     },
+    /// A ship comes back to its owner; what it did at its island, the table knows.
+    Back {
+        /// Its place in the queue, from 0.
+        place: usize,
+    },
     /// Points on the track.
     Points {
         /// Whose.
@@ -132,7 +137,7 @@ impl GameAction for Action {
             | Self::Embark { seat, .. }
             | Self::Points { seat, .. }
             | Self::Count { seat, .. } => Some(*seat),
-            Self::Circle { .. } | Self::Ahead { .. } | Self::Visit { .. } => None,
+            Self::Circle { .. } | Self::Ahead { .. } | Self::Visit { .. } | Self::Back { .. } => None,
         }
     }
 }

@@ -32,6 +32,7 @@ pub(super) fn apply(state: &mut State, action: &Action) {
                 *islands += 1;
             }
         }
+        Action::Back { place } => drop(state.queue.back(*place)),
         Action::Points { seat, change, cause } => {
             let when = state.now();
             state.track.gain(Gain { seat: *seat, when, cause: Some(*cause), points: (*change).into() });

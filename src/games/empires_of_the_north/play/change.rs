@@ -39,7 +39,7 @@ pub(super) fn fields(setup: &Setup, before: &State, action: &Action) -> Result<V
             vec![player(), Field::choice("what", Message::new("table-field-what"), others)]
         }
         Action::Pass { .. } => vec![player()],
-        Action::Ahead { .. } => vec![ship(setup, before)],
+        Action::Ahead { .. } | Action::Back { .. } => vec![ship(setup, before)],
         Action::Raid { .. } => {
             let seats = setup.seats().map(|seat| (seat, Message::literal(setup.name(seat))));
             vec![Field::choice("target", Message::new("table-field-whose"), seats)]

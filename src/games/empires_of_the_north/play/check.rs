@@ -45,6 +45,10 @@ pub(super) fn check(state: &State, action: &Action) -> Checked {
             state.queue.clone().sail(*place, *distance, *deed)?;
             Ok(())
         }
+        Action::Back { place } => {
+            state.queue.clone().back(*place)?;
+            Ok(())
+        }
         Action::Points { seat, change, .. } => {
             known(state, *seat)?;
             let nothing = Message::new("empires-of-the-north-refuse-nothing").number("least", LEAST_CHANGE);

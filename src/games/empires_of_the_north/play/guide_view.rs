@@ -1,12 +1,13 @@
 //! What the guide shows of a play: where it stands, what to do, and what is missing before the next step.
 
-use super::action::Held;
+use super::action::{Action, Held};
 use super::apply::arrive;
 use super::sentence::ended;
 use super::state::State;
 use crate::games::empires_of_the_north::board::{box_warnings, ship_warnings};
 use crate::games::empires_of_the_north::end::{GOAL, Reached};
 use crate::locale::Message;
+use crate::table::action::{AnyAction, TableAction};
 use crate::table::guide::{Cursor, Guide, GuideView, Next, PhaseView};
 use crate::table::rules::Guided;
 use crate::table::seat::Seat;
@@ -42,7 +43,7 @@ impl Guided for State {
             phases: phases(self, guide),
             above: above(self, guide),
             on_turn: self.on_turn(),
-            first: Some((self.first(), Message::new("empires-of-the-north-first-player"))),
+            first: (self.table.seats > 1).then(|| (self.first(), Message::new("empires-of-the-north-first-player"))),
             next: next(self, guide),
             warnings: warnings(self),
             ..guide.face(self.table.cursor, self.table.seats)
@@ -144,6 +145,24 @@ fn missing(state: &State) -> Option<Message> {
     Some(say.say("what", super::sentence::held_name(what)))
 }
 
+/// Whether ships of several players are still out.
+fn ships_of_several(state: &State) -> bool {
+    let mut ships = state.queue.ships().iter();
+    let first = ships.next().map(|ship| ship.owner);
+    ships.any(|ship| Some(ship.owner) != first)
+}
+
+/// What the highlighted button enters; none when the play is over, and none while several have their turns: each action is
+/// a tap of its own, and nobody's turn ends by another's button.
+pub(super) fn next_action(state: &State) -> Option<AnyAction<Action>> {
+    match state.step() {
+        _ if state.table.over => None,
+        "act" if state.table.seats > 1 && state.on_turn().is_some() => None,
+        "sail" if ships_of_several(state) => Some(Action::Back { place: 0 }.into()),
+        _ => Some(TableAction::Next { from: state.table.cursor }.into()),
+    }
+}
+
 fn next(state: &State, guide: &Guide) -> Next {
     if state.table.over {
         return Next::Over;
@@ -151,26 +170,43 @@ fn next(state: &State, guide: &Guide) -> Next {
     if let Some(what) = state.missing() {
         return Next::Missing(what);
     }
+    if let Some(seat) = state.on_turn().filter(|_| state.step() == "act" && state.table.seats > 1) {
+        return Next::Missing(Message::new("empires-of-the-north-missing-action").say("player", state.name(seat)));
+    }
     let Some(to) = state.next_cursor() else { return Next::Ready(Message::new("empires-of-the-north-next-end")) };
     let what = guide.phase_title(to);
     let words = match state.step() {
         "circle" => Message::new("empires-of-the-north-next-clans"),
-        "clans" => {
-            Message::new("empires-of-the-north-next-round").number("round", 1).say("player", state.name(state.first()))
-        }
-        "act" if state.on_turn().is_some() => Message::new("empires-of-the-north-next-all-pass").say("what", what),
-        // Tables that do not enter each visit say here that all of them were made.
+        "clans" => starts(state, 1, state.first()),
+        "act" if state.on_turn().is_some() => Message::new("empires-of-the-north-next-pass").say("what", what),
+        // Tables that do not enter each visit say here that a ship is back.
+        "sail" if ships_of_several(state) => back(state),
+        // The others are all one player's.
         "sail" if state.on_turn().is_some() => {
             let ships = state.queue.ships().len();
             Message::new("empires-of-the-north-next-all-back").number("count", ships).say("what", what)
         }
-        "cleanup" if to.part == state.table.cursor.part => {
-            let round = Message::new("empires-of-the-north-next-round").number("round", state.round_number() + 1);
-            round.say("player", state.name(state.first_next()))
-        }
+        "cleanup" if to.part == state.table.cursor.part => starts(state, state.round_number() + 1, state.first_next()),
         _ => Message::new("empires-of-the-north-next").say("what", what),
     };
     Next::Ready(words)
+}
+
+/// The round that begins, and who goes first in it; nobody does where one plays alone.
+fn starts(state: &State, round: u32, first: Seat) -> Message {
+    if state.table.seats == 1 {
+        return Message::new("empires-of-the-north-next-round-alone").number("round", round);
+    }
+    Message::new("empires-of-the-north-next-round").number("round", round).say("player", state.name(first))
+}
+
+/// The first ship is back, and whose sails then.
+fn back(state: &State) -> Message {
+    let owner = |place: usize| {
+        let ship = state.queue.ships().get(place);
+        ship.map_or_else(|| Message::literal(""), |ship| state.name(ship.owner))
+    };
+    Message::new("empires-of-the-north-next-back").say("player", owner(0)).say("then", owner(1))
 }
 
 /// What the box does not hold, and what the app does not know of a play of one.

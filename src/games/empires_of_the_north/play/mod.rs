@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 
 use crate::games::begin::seated;
 use crate::locale::Message;
+use crate::table::action::AnyAction;
 use crate::table::field::Field;
 use crate::table::guide::Guide;
 use crate::table::rules::{Refusal, Rules};
@@ -69,6 +70,10 @@ impl Rules for EmpiresOfTheNorthRules {
 
     fn join(earlier: &Action, later: &Action) -> Option<Action> {
         sentence::join(earlier, later)
+    }
+
+    fn next_action(state: &State) -> Option<AnyAction<Action>> {
+        guide_view::next_action(state)
     }
 
     fn fields(setup: &Setup, before: &State, _: &State, action: &Action) -> Result<Vec<Field>, Message> {

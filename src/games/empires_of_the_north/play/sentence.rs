@@ -35,6 +35,10 @@ pub(super) fn sentence(setup: &Setup, before: &State, action: &Action) -> Messag
             let owner = before.queue.ships().get(*place).map(|ship| ship.owner).unwrap_or_default();
             by(visited(*distance, *deed), owner)
         }
+        Action::Back { place } => {
+            let owner = before.queue.ships().get(*place).map(|ship| ship.owner).unwrap_or_default();
+            by("empires-of-the-north-did-back", owner)
+        }
         Action::Points { seat, change, cause } => {
             let key = if *change < 0 { "empires-of-the-north-did-lose" } else { "empires-of-the-north-did-gain" };
             by(key, *seat).number("count", change.unsigned_abs()).say("cause", cause.message())
@@ -119,7 +123,7 @@ pub fn held_name(what: Held) -> Message {
 /// Whose an action is: a ship does what its owner does with it.
 pub(super) fn whose(before: &State, action: &Action) -> Option<Seat> {
     match action {
-        Action::Ahead { place } | Action::Visit { place, .. } => {
+        Action::Ahead { place } | Action::Visit { place, .. } | Action::Back { place } => {
             before.queue.ships().get(*place).map(|ship| ship.owner)
         }
         _ => seat_of(before, action),

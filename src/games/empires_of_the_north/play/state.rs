@@ -12,8 +12,9 @@ use crate::games::empires_of_the_north::sea::Queue;
 use crate::games::empires_of_the_north::ties::{Needed, TieCounts, needed};
 use crate::games::empires_of_the_north::track::{Stage, Track, When};
 use crate::games::empires_of_the_north::turns;
+use crate::locale::Message;
 use crate::table::correction::Corrections;
-use crate::table::guide::Cursor;
+use crate::table::guide::{Cursor, Guide};
 use crate::table::rules::Guided as _;
 use crate::table::seat::{Seat, Setup};
 use crate::table::state::TableState;
@@ -167,6 +168,11 @@ impl State {
             return self.scoring_cursor();
         }
         self.following()
+    }
+
+    /// What the step after this one is called.
+    pub fn next_step_title(&self, guide: &Guide) -> Message {
+        self.next_cursor().map_or_else(|| Message::literal(""), |to| guide.phase_title(to))
     }
 
     /// Where the final scoring is.

@@ -254,6 +254,49 @@ fn ships_sail_in_the_order_of_the_queue_as_far_as_their_tokens_reach() {
     assert_eq!(state.queue.ships(), []);
 }
 
+#[test]
+fn the_button_ends_nobodys_turn() {
+    let mut state = table();
+    let waits = |state: &State| match state.guide().next {
+        Next::Missing(words) => Language::En.say(&words),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(waits(&state), "Anna’s turn: tap the action");
+    assert_eq!(EmpiresOfTheNorthRules::next_action(&state), None);
+    for seat in [A, B, C] {
+        act(&mut state, Action::Pass { seat });
+    }
+    let says = |state: &State| match state.guide().next {
+        Next::Ready(words) => Language::En.say(&words),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(says(&state), "Next: Expedition");
+}
+
+#[test]
+fn ships_of_several_players_come_back_one_by_one() {
+    let mut state = table();
+    for ship in [sail(A, false, false), sail(B, true, false), sail(B, false, true)] {
+        act(&mut state, ship);
+    }
+    next(&mut state);
+    let says = |state: &State| match state.guide().next {
+        Next::Ready(words) => Language::En.say(&words),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(says(&state), "Anna’s ship is back · next: Ben");
+    let Some(AnyAction::Game(back)) = EmpiresOfTheNorthRules::next_action(&state) else { panic!("a ship comes back") };
+    assert_eq!(EmpiresOfTheNorthRules::whose(&state, &back), Some(A));
+    let setup = setup_of(3, false);
+    assert_eq!(Language::En.say(&EmpiresOfTheNorthRules::sentence(&setup, &state, &back)), "Anna’s ship is back");
+    act(&mut state, back);
+    assert_eq!((state.on_turn(), state.ships_of(A)), (Some(B), 0));
+    assert_eq!(says(&state), "All 2 ships are back · Cleanup", "they are all Ben's");
+    assert_eq!(refusal(&state, &Action::Back { place: 2 }), "There is no such ship in the queue.");
+    next(&mut state);
+    assert_eq!(state.step(), "cleanup");
+}
+
 /// T-EN-07: 25 points in the actions of round 5.
 #[test]
 fn the_game_ends_after_the_expedition_when_25_are_reached_in_the_actions() {

@@ -7,6 +7,7 @@ use serde_json::Value;
 use super::circle::Tile;
 use super::play::{Held, State};
 use super::track::Cause;
+use crate::games::for_all::ForAll;
 use crate::games::panel::{self, Person, state_of, value};
 use crate::games::view::{Pending, Tool, View, ViewContext};
 use crate::kit::tokens::space;
@@ -21,6 +22,7 @@ mod circle;
 mod clans;
 mod count;
 mod discs;
+mod for_all;
 mod lookout;
 mod points;
 mod ships;
@@ -52,6 +54,8 @@ struct Panels {
     /// What the state was, as far as a half entered turn belongs to it.
     round: super::play::Round,
     cursor: Cursor,
+    /// Whether the play was over when they were built.
+    over: bool,
     circle: circle::CirclePanel,
     clans: clans::ClansPanel,
     lookout: lookout::LookoutPanel,
@@ -59,6 +63,7 @@ struct Panels {
     ships: ships::ShipsPanel,
     points: points::PointsPanel,
     count: count::CountPanel,
+    for_all: Option<ForAll>,
 }
 
 /// What is half entered: nothing of it is in the log.
@@ -122,12 +127,17 @@ impl View for EmpiresOfTheNorthView {
         if self.built.as_ref().is_some_and(|built| built.round != state.round) {
             self.draft.turn = Turn::default();
         }
+        if state.table.over && self.built.as_ref().is_some_and(|built| !built.over) {
+            // The end is looked at from its top, and not through a keypad that was left open.
+            self.draft.numbers.put_aside();
+        }
         self.draft.ship = None;
         self.draft.embark = false;
         self.built = Some(Panels {
             step: state.step(),
             round: state.round.clone(),
             cursor: state.table.cursor,
+            over: state.table.over,
             circle: circle::CirclePanel::new(&source),
             clans: clans::ClansPanel::new(&source),
             lookout: lookout::LookoutPanel::new(&source),
@@ -135,6 +145,7 @@ impl View for EmpiresOfTheNorthView {
             ships: ships::ShipsPanel::new(&source),
             points: points::PointsPanel::new(&source),
             count: count::CountPanel::new(&source),
+            for_all: for_all::for_all(&source),
         });
         if let Some(built) = &self.built {
             built.count.settle(&mut self.draft);
@@ -187,6 +198,10 @@ impl View for EmpiresOfTheNorthView {
             "circle" | "clans" | "lookout" | "act" | "sail" | "cleanup" => None,
             _ => built.count.pending(&self.draft),
         }
+    }
+
+    fn for_all(&self) -> Option<&ForAll> {
+        self.built.as_ref()?.for_all.as_ref()
     }
 
     fn draft(&self) -> Option<Value> {

@@ -44,7 +44,7 @@ struct Player {
     cargo: Vec<CargoChoice>,
     build: (String, String),
     location: (String, String),
-    pass: (String, String),
+    pass: String,
     /// The others with the name of the chip, and why one cannot be a target.
     targets: Vec<(Person, String, Option<String>)>,
 }
@@ -94,7 +94,7 @@ fn player(source: &Source<'_>, person: Person) -> Player {
         cargo: cargo_choices(source, &person),
         build: tap("empires-of-the-north-build", "empires-of-the-north-build-name"),
         location: tap("empires-of-the-north-location", "empires-of-the-north-location-name"),
-        pass: tap("empires-of-the-north-pass", "empires-of-the-north-pass-name"),
+        pass: source.about("empires-of-the-north-pass-name", &person),
         targets,
         person,
     }
@@ -212,11 +212,10 @@ impl TurnPanel {
     fn show_others(&self, ui: &mut Ui, context: &mut ViewContext<'_>, player: &Player) {
         let seat = player.person.seat;
         ui.add_space(space::S);
-        let taps = [&player.build, &player.location, &player.pass];
+        let taps = [&player.build, &player.location];
         match kit::button_row(ui, &taps.map(|(words, name)| Button::quiet(words).name(name))) {
             Some(0) => context.act(&Action::Act { seat, what: Other::Build }),
-            Some(1) => context.act(&Action::Act { seat, what: Other::Location }),
-            Some(_) => context.act(&Action::Pass { seat }),
+            Some(_) => context.act(&Action::Act { seat, what: Other::Location }),
             None => {}
         }
         // Whom a raid may hit is one tap, and always in sight: nothing opens and moves what is below.
@@ -232,6 +231,11 @@ impl TurnPanel {
         });
         ui.add_space(space::S);
         text::quiet(ui, &self.construct);
+        // A pass stands apart from the actions: it ends them for whoever takes it.
+        ui.add_space(space::S);
+        if ui.add(Button::quiet(&player.pass)).clicked() {
+            context.act(&Action::Pass { seat });
+        }
     }
 }
 

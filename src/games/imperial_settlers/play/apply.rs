@@ -136,6 +136,9 @@ fn razed(state: &mut State, target: Target) {
 
 /// Whoever is on turn and has acted hands the turn on.
 fn acted(state: &mut State, seat: Seat) {
+    if let Some(acts) = state.round.acts.get_mut(seat.index()) {
+        *acts = acts.saturating_add(1);
+    }
     if state.step() == "act" && state.round.turn == seat {
         state.round.turn = state.after(seat).unwrap_or(seat);
     }

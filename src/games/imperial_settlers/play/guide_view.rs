@@ -202,7 +202,8 @@ fn missing_tie(state: &State) -> Option<Message> {
     Some(Message::new(key).names("players", seats.into_iter().map(|seat| state.name(seat)).collect()))
 }
 
-/// What the Next button enters; none when the play is over.
+/// What the Next button enters; none when the play is over, and none while one of several is left to act alone: what that
+/// player does passes nothing on, and the pass is the player's own.
 pub(super) fn next_action(state: &State) -> Option<AnyAction<Action>> {
     if state.table.over {
         return None;
@@ -216,7 +217,8 @@ pub(super) fn next_action(state: &State) -> Option<AnyAction<Action>> {
         }
         "act" => Some(match state.active()[..] {
             [] => end,
-            [seat] => Action::Pass { seat, on: true }.into(),
+            [seat] if state.is_solo() => Action::Pass { seat, on: true }.into(),
+            [_] => return None,
             [seat, ..] => Action::Turn { seat }.into(),
         }),
         _ => Some(end),
@@ -227,15 +229,16 @@ fn button(state: &State, guide: &Guide) -> Next {
     if let Some(what) = state.missing().filter(|_| !state.table.over) {
         return Next::Missing(what);
     }
+    if state.table.over {
+        return Next::Over;
+    }
     let words = match next_action(state) {
-        None => return Next::Over,
+        None => {
+            let alone = state.active().first().map_or_else(|| Message::literal(""), |&seat| state.name(seat));
+            return Next::Missing(Message::new("imperial-settlers-missing-last").say("player", alone));
+        }
         Some(AnyAction::Game(Action::Look { at })) => picked(state, at),
-        Some(AnyAction::Game(Action::Pass { .. })) if state.is_solo() => {
-            Message::new("imperial-settlers-next-pass-solo")
-        }
-        Some(AnyAction::Game(Action::Pass { seat, .. })) => {
-            Message::new("imperial-settlers-next-pass").say("player", state.name(seat))
-        }
+        Some(AnyAction::Game(Action::Pass { .. })) => Message::new("imperial-settlers-next-pass-solo"),
         Some(AnyAction::Game(Action::Turn { seat })) => {
             let then = state.after(seat).unwrap_or(seat);
             Message::new("imperial-settlers-next-turn").say("player", state.name(seat)).say("then", state.name(then))

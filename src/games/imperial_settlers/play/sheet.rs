@@ -14,11 +14,13 @@ use crate::table::reason::{Reason, Rule};
 use crate::table::result::{Kind, PlayResult};
 use crate::table::rules::{Guided as _, Scored};
 use crate::table::seat::Seat;
-use crate::table::sheet::{Cell, Group, Row as SheetRow, Sheet};
+use crate::table::sheet::{Cell, Group, Origin, Row as SheetRow, Sheet};
 use crate::table::summary::Standing;
 
-/// The id of the rows that give points.
+/// The id of the group that scores during the game.
 const GROUP: &str = "points";
+/// The id of the group that scores at the end.
+const END: &str = "end";
 /// The id under which the solo game's Collection is put right by hand.
 const COLLECTION: &str = "collection";
 
@@ -67,12 +69,23 @@ impl Scored for State {
         let empires: Vec<Empire> = self.all_seats().map(|seat| self.empire(seat)).collect();
         let scoring = scoring(&empires);
         let row = |row: Row| {
-            let cell = |seat: Seat| corrected(self, row.id(), seat, cell(self, &scoring, row, seat));
+            let cell = |seat: Seat| {
+                let made = corrected(self, row.id(), seat, cell(self, &scoring, row, seat));
+                if self.is_scoring() { made } else { so_far(self, &scoring, row, seat, made) }
+            };
             SheetRow { id: row.id(), title: row.message(), cells: self.all_seats().map(cell).collect() }
         };
-        let title = Message::new("rules-imperial-settlers-points");
-        let groups = vec![Group::new(GROUP, title.clone(), rows(self).map(row).collect(), self.table.seats, true)];
-        let mut sheet = Sheet::new(&title, groups, self.table.seats);
+        let (game, end): (Vec<Row>, Vec<Row>) = rows(self).partition(|&row| row == Row::Track);
+        let rows = |rows: Vec<Row>| rows.into_iter().map(row).collect::<Vec<_>>();
+        let end = rows(end);
+        // An end that was filled in by hand counts as much as one that the guide has come to.
+        let by_hand = end.iter().flat_map(|row| &row.cells).any(|cell| cell.origin != Origin::Computed);
+        let scored = self.is_scoring() || by_hand;
+        let groups = vec![
+            Group::new(GROUP, Message::new("imperial-settlers-group-game"), rows(game), self.table.seats, true),
+            Group::new(END, Message::new("imperial-settlers-group-end"), end, self.table.seats, scored),
+        ];
+        let mut sheet = Sheet::new(&Message::new("rules-imperial-settlers-points"), groups, self.table.seats);
         if self.table.over && !self.is_solo() {
             sheet.places = ranking(self, &[]).cells(&open(self, &sheet));
         }
@@ -80,10 +93,11 @@ impl Scored for State {
     }
 
     fn standing(&self) -> Standing {
-        let points = scored(self, |scoring| scoring.scores.iter().map(|score| Some(score.points())).collect());
         if !self.table.over {
+            let points = self.sheet().totals.iter().map(|cell| cell.value).collect();
             return Standing { points, ..Standing::default() };
         }
+        let points = scored(self, |scoring| scoring.scores.iter().map(|score| Some(score.points())).collect());
         if self.is_solo() {
             let outcome = outcome(self);
             let winners = if outcome.won() { vec![super::virtual_player::PLAYER] } else { Vec::new() };
@@ -174,6 +188,21 @@ fn calculated(state: &State, row: &str, seat: Seat) -> Option<i64> {
     let row = rows(state).find(|known| known.id() == row)?;
     let empires: Vec<Empire> = state.all_seats().map(|seat| state.empire(seat)).collect();
     cell(state, &scoring(&empires), row, seat).value
+}
+
+/// The same before the scoring: what locations that nobody has counted would give if the game ended now, as far as they
+/// were entered. What nobody has yet is blank, so that it does not look counted.
+fn so_far(state: &State, scoring: &Scoring<'_>, row: Row, seat: Seat, made: Cell) -> Cell {
+    let own = match row {
+        _ if made.origin != Origin::Computed => return made,
+        Row::Track => return made,
+        Row::Shrines | Row::Gates if made.value == Some(0) => return Cell::blank(row.message()),
+        Row::Shrines | Row::Gates => return made,
+        Row::Common => false,
+        Row::Faction => true,
+    };
+    let there = state.built_so_far(seat, own).is_some();
+    scoring.reason(seat, row).filter(|_| there).map_or(made, Cell::computed)
 }
 
 /// What the rules make of a row; locations that nobody has counted are blank.

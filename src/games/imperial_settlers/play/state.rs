@@ -87,6 +87,8 @@ pub struct Round {
     pub passed: Vec<bool>,
     /// Who takes the next action.
     pub turn: Seat,
+    /// How many actions each has taken, a pass among them.
+    pub acts: Vec<u32>,
     /// What each has left at the end of it.
     pub left: Vec<Goods>,
     /// The attacks of the virtual player.
@@ -101,6 +103,7 @@ impl Round {
             taken: vec![None; seats],
             passed: vec![false; seats],
             turn: first,
+            acts: vec![0; seats],
             left: vec![Goods::default(); seats],
             attacks: Vec::new(),
         }
@@ -208,12 +211,24 @@ impl State {
         Some(clean_up(Board::printed(), realm.faction?, left, &realm.stores))
     }
 
+    /// Whether the final scoring is on, or the play over: only then do locations give points (rulebook, end of the game).
+    pub fn is_scoring(&self) -> bool {
+        self.table.over || self.step() == "score"
+    }
+
     /// How many locations of one sort a player has: as counted, and in the solo game as entered; none where nobody has
     /// counted.
     pub fn built(&self, seat: Seat, own: bool) -> Option<u32> {
         let realm = self.realm(seat);
         let counted = if own { realm.own } else { realm.common };
         counted.or_else(|| self.is_solo().then(|| realm.entered(own)))
+    }
+
+    /// How many locations of one sort would score if the game ended now: as counted, else as entered; none where several
+    /// play and nothing was entered, since they need not enter what gives nothing in a production.
+    pub fn built_so_far(&self, seat: Seat, own: bool) -> Option<u32> {
+        let entered = || Some(self.realm(seat).entered(own)).filter(|&entered| entered > 0);
+        self.built(seat, own).or_else(|| if self.is_scoring() { None } else { entered() })
     }
 
     /// Where a player stands on the track.
@@ -226,8 +241,8 @@ impl State {
         let realm = self.realm(seat);
         Empire {
             track: u32::try_from(self.track(seat)).unwrap_or(0),
-            common: self.built(seat, false).unwrap_or(0),
-            faction: self.built(seat, true).unwrap_or(0),
+            common: self.built_so_far(seat, false).unwrap_or(0),
+            faction: self.built_so_far(seat, true).unwrap_or(0),
             shrines: realm.shrine.into_iter().collect(),
             gates: realm.gates.into_iter().flatten().collect(),
             goods: realm.goods.unwrap_or(0),

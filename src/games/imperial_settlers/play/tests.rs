@@ -233,11 +233,13 @@ fn whoever_has_passed_is_out_and_safe() {
     assert_eq!(refused(&state, raze(false, false, None, 0)), "rules-imperial-settlers-refuses-passed");
     let deal = Action::Deal { seat: B, good: Good::Wood };
     assert_eq!(refused(&state, deal.clone()), "imperial-settlers-refuse-has-passed");
-    assert_eq!((state.round.turn, button(&state).as_str()), (A, "Martin passes"));
+    let last = "Martin is the last: act on, or pass";
+    assert_eq!((state.round.turn, button(&state).as_str()), (A, last), "the pass is his own");
+    assert_eq!(ImperialSettlersRules::next_action(&state), None);
     act(&mut state, Action::Pass { seat: B, on: false });
     act(&mut state, deal);
     act(&mut state, Action::Pass { seat: B, on: true });
-    tap(&mut state);
+    act(&mut state, Action::Pass { seat: A, on: true });
     assert_eq!(button(&state), "Next: Cleanup");
     tap(&mut state);
     assert_eq!(state.step(), "clean-up");
@@ -367,15 +369,42 @@ fn shrine_and_gate_score_for_the_japanese() {
     act(&mut state, Action::Shrine { seat: B, resources: Some(7) });
     act(&mut state, Action::Gate { seat: B, gate: 1, cards: Some(3) });
     let sheet = state.sheet();
-    assert_eq!(sheet.cell("points", "shrines", B).unwrap().value, Some(5));
-    assert_eq!(sheet.cell("points", "gates", B).unwrap().value, Some(2));
-    assert_eq!(sheet.cell("points", "common", B).unwrap().value, None, "nobody has counted: blank, not zero");
+    assert_eq!(sheet.cell("end", "shrines", B).unwrap().value, Some(5));
+    assert_eq!(sheet.cell("end", "gates", B).unwrap().value, Some(2));
+    assert_eq!(sheet.cell("end", "common", B).unwrap().value, None, "nobody has counted: blank, not zero");
     let barbarian = Action::Shrine { seat: A, resources: Some(7) };
     assert_eq!(refused(&state, barbarian), "imperial-settlers-refuse-other-faction");
     assert_eq!(
         refused(&state, Action::Gate { seat: B, gate: 2, cards: None }),
         "imperial-settlers-refuse-no-such-location"
     );
+}
+
+/// Rulebook, end of the game: the points of the locations come after the last round.
+#[test]
+fn locations_score_at_the_end_and_not_before_with_one_player_as_with_several() {
+    let mut alone = start(&setup(&["Martin"]), &[Faction::Barbarians]);
+    while alone.step() != "act" {
+        match alone.may_reveal() {
+            true => act(&mut alone, Action::Reveal { good: Good::Wood }),
+            false => next(&mut alone),
+        }
+    }
+    for mut state in [martin_and_tomas(), alone] {
+        act(&mut state, Action::Build { seat: A, site: site("Mill", &[(Good::Food, 1)]), instead_of: None });
+        act(&mut state, Action::Score { seat: A, points: 4, why: Why::Action });
+        assert_eq!(state.standing().points[0], Some(4), "the track alone");
+        let sheet = state.sheet();
+        let end = sheet.group("end").unwrap();
+        assert_eq!((end.scored, end.sums[0].value), (false, Some(1)), "what it would give now stands beside it");
+        let scoring = Cursor { part: 1, round: 4, phase: 6, ..Cursor::default() };
+        act(&mut state, TableAction::Move { to: scoring });
+        for own in [false, true] {
+            let count = state.realm(A).entered(own);
+            act(&mut state, Action::Built { seat: A, own, count: Some(count) });
+        }
+        assert_eq!(state.standing().points[0], Some(5));
+    }
 }
 
 #[test]

@@ -9,14 +9,15 @@ use super::raze::RazeForm;
 use super::site_form::SiteForm;
 use super::use_form::UseForm;
 use super::{Draft, Forms, Panel, Person, Source, Tab, all_tabs, on_turn, tabs};
+use crate::games::for_all::{ForAll, StillToAct};
 use crate::games::imperial_settlers::actions::{WORKERS_OF_A_CHOICE, send};
 use crate::games::imperial_settlers::goods::Good;
-use crate::games::imperial_settlers::play::{Action, counted};
+use crate::games::imperial_settlers::play::{Action, counted, guide_data};
+use crate::games::panel::value;
 use crate::games::view::ViewContext;
 use crate::kit::{self, Button, text, tokens::space};
 use crate::locale::Message;
 use crate::table::action::TableAction;
-use crate::table::guide::Cursor;
 use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
@@ -32,6 +33,16 @@ pub(super) enum Form {
     Raze,
     Use,
     Send,
+    Pass,
+}
+
+/// Where what stands in a form is entered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Enters {
+    /// By the highlighted button, which hands the turn on with it.
+    ByNext,
+    /// By the form itself: it is not whose turn it is.
+    Here,
 }
 
 pub(super) struct ActPanel {
@@ -44,8 +55,9 @@ pub(super) struct ActPanel {
     send: Vec<(u32, String)>,
     send_about: String,
     deal_about: String,
-    /// At a table of several: the words, where the table is, and why there are not several to pass.
-    all_pass: Option<(String, Cursor, Option<String>)>,
+    pass_about: String,
+    /// Whether one plays alone, whose pass is the highlighted button's.
+    solo: bool,
 }
 
 struct Player {
@@ -78,7 +90,6 @@ impl ActPanel {
             Some((workers, source.say(&words)))
         });
         let form = |form: Form, key: &str| (form, source.words(key));
-        let alone = (state.active().len() < 2).then(|| source.words("imperial-settlers-all-pass-alone"));
         Self {
             on_turn: on_turn(source),
             tabs: all_tabs(source),
@@ -94,8 +105,8 @@ impl ActPanel {
             send: send.collect(),
             send_about: source.words("imperial-settlers-send-about"),
             deal_about: source.words("imperial-settlers-deal-about"),
-            all_pass: (!state.is_solo())
-                .then(|| (source.words("imperial-settlers-all-pass"), state.table.cursor, alone)),
+            pass_about: source.words("imperial-settlers-pass-about"),
+            solo: state.is_solo(),
         }
     }
 }
@@ -125,7 +136,8 @@ fn player(source: &Source<'_>, person: Person, track: TrackCard) -> Player {
         pass: if passed {
             (source.words("imperial-settlers-take-pass-back"), source.about("imperial-settlers-unpass-name", &person))
         } else {
-            (source.words("imperial-settlers-pass"), source.about("imperial-settlers-pass-name", &person))
+            let passes = source.about("imperial-settlers-pass-name", &person);
+            (passes.clone(), passes)
         },
         turn: (!passed && !on_turn).then(|| source.about("imperial-settlers-make-turn", &person)),
         deal: GoodsChips::new(source, &Good::ON_CARDS, &about),
@@ -167,31 +179,27 @@ impl ActPanel {
                     forms.show((!on).then_some(*form));
                 }
             }
-            if let Some((words, from, alone)) = &self.all_pass
-                && kit::unless(ui, alone.as_deref(), |ui| ui.add(Button::quiet(words))).clicked()
-            {
-                context.act(&TableAction::Next { from: *from });
-            }
-            let (words, name) = &player.pass;
-            if ui.add(Button::quiet(words).name(name)).clicked() {
-                context.act(&Action::Pass { seat, on: !player.passed });
-            }
         });
+        // A pass stands apart from the actions: it ends the round for whoever takes it.
+        ui.add_space(space::S);
+        self.pass(ui, player, context, forms);
         if let Some(words) = &player.turn
             && kit::button(ui, words).clicked()
         {
             context.act(&Action::SetTurn { seat });
         }
+        let enters = if seat == self.on_turn { Enters::ByNext } else { Enters::Here };
         let Some(form) = forms.open.filter(|_| !player.passed) else { return };
         ui.add_space(space::S);
         kit::hairline(ui);
         ui.add_space(space::S);
         let shown = ui.scope(|ui| match form {
-            Form::Deal => self.deal(ui, player, context),
-            Form::Build => player.build.show(ui, context, &mut forms.site),
-            Form::Raze => player.raze.show(ui, context, &mut forms.raze),
-            Form::Use => player.used.show(ui, context, &mut forms.used),
-            Form::Send => self.send(ui, seat, context),
+            Form::Deal => self.deal(ui, player, context, forms, enters),
+            Form::Build => player.build.show(ui, context, &mut forms.site, enters),
+            Form::Raze => player.raze.show(ui, context, &mut forms.raze, enters),
+            Form::Use => player.used.show(ui, context, forms, enters),
+            Form::Send => self.send(ui, seat, context, forms, enters),
+            Form::Pass => self.passing(ui),
         });
         if forms.was_opened() {
             kit::bring_into_sight(ui, shown.response.rect);
@@ -201,26 +209,93 @@ impl ActPanel {
         }
     }
 
-    fn deal(&self, ui: &mut Ui, player: &Player, context: &mut ViewContext<'_>) -> bool {
-        text::quiet(ui, &self.deal_about);
-        let good = player.deal.one(ui, None);
-        if let Some(good) = good {
-            context.act(&Action::Deal { seat: player.person.seat, good });
+    /// The pass: of whoever is on turn it is chosen for the highlighted button, of others and back again it is entered.
+    fn pass(&self, ui: &mut Ui, player: &Player, context: &mut ViewContext<'_>, forms: &mut Forms) {
+        let seat = player.person.seat;
+        // The highlighted button says it already to one who plays alone.
+        if self.solo && !player.passed {
+            return;
         }
-        good.is_some()
+        let (words, name) = &player.pass;
+        let on = forms.open == Some(Form::Pass) && !player.passed;
+        if !ui.add(Button::quiet(words).name(name).selected(on)).clicked() {
+            return;
+        }
+        if player.passed || seat != self.on_turn {
+            context.act(&Action::Pass { seat, on: !player.passed });
+        } else {
+            forms.show((!on).then_some(Form::Pass));
+        }
     }
 
-    fn send(&self, ui: &mut Ui, seat: Seat, context: &mut ViewContext<'_>) -> bool {
+    /// What a pass means, until it is entered.
+    fn passing(&self, ui: &mut Ui) -> bool {
+        text::quiet(ui, &self.pass_about);
+        false
+    }
+
+    fn deal(
+        &self,
+        ui: &mut Ui,
+        player: &Player,
+        context: &mut ViewContext<'_>,
+        forms: &mut Forms,
+        enters: Enters,
+    ) -> bool {
+        text::quiet(ui, &self.deal_about);
+        let Some(good) = player.deal.one(ui, forms.deal) else { return false };
+        if enters == Enters::ByNext {
+            forms.deal = Some(good);
+            return false;
+        }
+        context.act(&Action::Deal { seat: player.person.seat, good });
+        true
+    }
+
+    fn send(&self, ui: &mut Ui, seat: Seat, context: &mut ViewContext<'_>, forms: &mut Forms, enters: Enters) -> bool {
         text::quiet(ui, &self.send_about);
-        let mut sent = false;
+        let mut tapped = None;
         ui.horizontal_wrapped(|ui| {
             for (workers, words) in &self.send {
-                if kit::choice_chip(ui, words, words, false).clicked() {
-                    context.act(&Action::Send { seat, workers: *workers });
-                    sent = true;
+                if kit::choice_chip(ui, words, words, forms.sent == Some(*workers)).clicked() {
+                    tapped = Some(*workers);
                 }
             }
         });
-        sent
+        let Some(workers) = tapped else { return false };
+        if enters == Enters::ByNext {
+            forms.sent = Some(workers);
+            return false;
+        }
+        context.act(&Action::Send { seat, workers });
+        true
     }
+}
+
+/// What ends the actions for everyone who has not passed; none where one plays alone.
+pub(super) fn for_all(source: &Source<'_>) -> Option<ForAll> {
+    let state = source.state;
+    if state.step() != "act" || state.table.over || state.is_solo() {
+        return None;
+    }
+    let left = state.active().len();
+    let still = |person: Person| {
+        let passed = state.has_passed(person.seat);
+        let passes = || {
+            let name = source.about("imperial-settlers-pass-name", &person);
+            (source.words("imperial-settlers-pass"), name, value(&Action::Pass { seat: person.seat, on: true }))
+        };
+        let alone = (!passed).then(passes);
+        let about = if passed { source.words("imperial-settlers-for-all-passed") } else { String::new() };
+        StillToAct { person, about, alone }
+    };
+    let what = state.following().map_or_else(|| Message::literal(""), |to| guide_data().phase_title(to));
+    let end = Message::new("imperial-settlers-for-all-end").number("count", left).say("what", what);
+    Some(ForAll {
+        opens: source.words("imperial-settlers-for-all"),
+        title: source.say(&Message::new("imperial-settlers-for-all-title").number("count", left)),
+        done: (left == 0).then(|| source.words("imperial-settlers-for-all-done")),
+        players: source.people_from(state.first()).into_iter().map(still).collect(),
+        end: (source.say(&end), value(&TableAction::Next { from: state.table.cursor })),
+    })
 }

@@ -6,7 +6,7 @@ use super::act::Form;
 use super::raze::RazeDraft;
 use super::score::Key;
 use super::site_draft::SiteDraft;
-use crate::games::imperial_settlers::goods::Goods;
+use crate::games::imperial_settlers::goods::{Good, Goods};
 use crate::games::imperial_settlers::play::{SEATS, Site, State, Why};
 use crate::kit::NumberDraft;
 use crate::table::guide::Cursor;
@@ -61,9 +61,18 @@ pub(super) struct Forms {
     pub(super) raze: RazeDraft,
     /// The action location that is being used.
     pub(super) used: Option<usize>,
+    /// The points that it gives, once somebody has said so.
+    pub(super) points: Option<u32>,
+    /// What the deal gives.
+    pub(super) deal: Option<Good>,
+    /// How many workers are sent.
+    pub(super) sent: Option<u32>,
     /// The player's locations as the forms know them.
     #[serde(skip)]
     sites: Vec<Site>,
+    /// How many actions the player had taken when the forms were filled in.
+    #[serde(skip)]
+    acts: u32,
 }
 
 impl Draft {
@@ -73,7 +82,8 @@ impl Draft {
         if kept.cursor == state.table.cursor {
             (draft.numbers, draft.deck) = (kept.numbers, kept.deck);
             for (seat, forms) in state.all_seats().zip(kept.forms) {
-                *draft.forms(seat) = Forms { sites: state.realm(seat).sites.clone(), ..forms };
+                let (sites, acts) = (state.realm(seat).sites.clone(), acts_of(state, seat));
+                *draft.forms(seat) = Forms { sites, acts, ..forms };
             }
         }
         draft
@@ -81,7 +91,10 @@ impl Draft {
 
     /// What is to be kept on disk; none while nothing is half entered.
     pub(super) fn kept(&self, cursor: Cursor) -> Option<SavedDraft> {
-        let begun = |forms: &Forms| forms.site.is_begun() || forms.raze != RazeDraft::default();
+        let begun = |forms: &Forms| {
+            let chosen = forms.points.is_some() || forms.deal.is_some() || forms.sent.is_some();
+            chosen || forms.site.is_begun() || forms.raze != RazeDraft::default()
+        };
         let counts = self.numbers.is_begun() || self.deck.is_some();
         (counts || self.forms.iter().any(begun)).then(|| SavedDraft {
             cursor,
@@ -108,13 +121,19 @@ impl Draft {
         }
         for (seat, forms) in Seat::all(self.forms.len()).zip(&mut self.forms) {
             if turn_over && seat != state.round.turn {
-                (forms.raze, forms.used) = Default::default();
+                forms.forget_action();
                 forms.open = forms.open.filter(|form| *form == Form::Build && forms.site.is_begun());
+            }
+            let acts = acts_of(state, seat);
+            if acts > std::mem::replace(&mut forms.acts, acts) {
+                // The action that stood in them was entered.
+                forms.forget_action();
+                forms.open = forms.open.filter(|form| *form == Form::Build);
             }
             let sites = &state.realm(seat).sites;
             if forms.sites != *sites {
                 forms.sites.clone_from(sites);
-                forms.used = None;
+                (forms.used, forms.points) = (None, None);
                 if let Some(built) = forms.site.settle(sites) {
                     self.built.push(built);
                     forms.open = forms.open.filter(|form| *form != Form::Build);
@@ -124,11 +143,25 @@ impl Draft {
     }
 }
 
+/// How many actions a player has taken in this round.
+fn acts_of(state: &State, seat: Seat) -> u32 {
+    state.round.acts.get(seat.index()).copied().unwrap_or(0)
+}
+
 impl Forms {
-    /// Opens a form, or closes the one that is open.
+    /// Opens a form, or closes the one that is open. What was chosen in another one is no action any more; a location that
+    /// was begun stays.
     pub(super) fn show(&mut self, form: Option<Form>) {
+        if self.open != form {
+            self.forget_action();
+        }
         self.open = form;
         self.opened = form.is_some();
+    }
+
+    /// Forgets what was chosen of an action, but not the location that was begun.
+    fn forget_action(&mut self) {
+        (self.raze, self.used, self.points, self.deal, self.sent) = Default::default();
     }
 
     /// Whether the form was opened in the frame before.

@@ -11,12 +11,15 @@ use crate::games::imperial_settlers::play::{Action, Site, counted};
 use crate::games::view::ViewContext;
 use crate::kit::{self, Button, Icon, text, tokens::space};
 use crate::locale::Message;
+use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
-use super::act::Form;
+use super::act::{Enters, Form};
 
 pub(super) struct EmpiresPanel {
     on_turn: Seat,
+    /// Whether turns are taken now, which an entry of the player on turn hands on.
+    acting: bool,
     tabs: Vec<Tab>,
     players: Vec<Empire>,
     deals: String,
@@ -52,6 +55,7 @@ impl EmpiresPanel {
     pub(super) fn new(source: &Source<'_>) -> Self {
         Self {
             on_turn: on_turn(source),
+            acting: source.state.step() == "act" && source.state.active().len() > 1,
             tabs: all_tabs(source),
             players: source.people().into_iter().map(|person| empire(source, person)).collect(),
             deals: source.words("imperial-settlers-deals"),
@@ -81,6 +85,13 @@ impl EmpiresPanel {
         kit::card(ui, |ui| self.deals(ui, player, context, forms));
     }
 
+    /// What is added here was forgotten before: it takes nobody's turn.
+    fn stay(&self, seat: Seat, context: &mut ViewContext<'_>) {
+        if self.acting && seat == self.on_turn {
+            context.act(&Action::SetTurn { seat });
+        }
+    }
+
     /// The deals: the way to a new one stands above them, where it stays as they come.
     fn deals(&self, ui: &mut Ui, player: &Empire, context: &mut ViewContext<'_>, forms: &mut Forms) {
         let seat = player.person.seat;
@@ -92,6 +103,7 @@ impl EmpiresPanel {
             text::quiet(ui, &self.deal_about);
             if let Some(good) = player.deal.one(ui, None) {
                 context.act(&Action::Deal { seat, good });
+                self.stay(seat, context);
                 forms.show(None);
             }
         }
@@ -116,12 +128,13 @@ impl EmpiresPanel {
             forms.show((!open).then_some(Form::Build));
         }
         if open {
-            let shown = ui.scope(|ui| player.form.show(ui, context, &mut forms.site));
+            let shown = ui.scope(|ui| player.form.show(ui, context, &mut forms.site, Enters::Here));
             kit::hairline(ui);
             if forms.was_opened() {
                 kit::bring_into_sight(ui, shown.response.rect);
             }
             if shown.inner {
+                self.stay(seat, context);
                 forms.show(None);
             }
         }
@@ -150,7 +163,8 @@ impl EmpiresPanel {
         if forms.open != Some(Form::Build) {
             return;
         }
-        let sheet = kit::sheet(ui, "location", &row.edit, |ui| player.form.show(ui, context, &mut forms.site));
+        let sheet =
+            kit::sheet(ui, "location", &row.edit, |ui| player.form.show(ui, context, &mut forms.site, Enters::Here));
         if sheet.closed {
             forms.site = SiteDraft::default();
         }

@@ -5,6 +5,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::play::{State, goods_list};
+use crate::games::for_all::ForAll;
 use crate::games::panel::{self, Person, state_of, value};
 use crate::games::view::{Pending, Tool, View, ViewContext};
 use crate::kit::{self, Icon};
@@ -30,6 +31,7 @@ mod raze;
 mod score;
 mod site_draft;
 mod site_form;
+mod turn;
 mod use_form;
 mod virtual_player;
 
@@ -49,11 +51,14 @@ const SOLO_TOOLS: [Tool; 3] = [EMPIRES, POINTS, VIRTUAL];
 #[derive(Default)]
 pub struct ImperialSettlersView {
     at: Option<(Cursor, Seat)>,
+    /// Whether the play was over when the panels were built last.
+    over: bool,
     solo: bool,
     panel: Option<Box<dyn Panel>>,
     empires: Option<empire::EmpiresPanel>,
     points: Option<points::PointsPanel>,
     virtual_player: Option<virtual_player::VirtualPanel>,
+    for_all: Option<ForAll>,
     draft: Draft,
     /// What was half entered when the window was closed, until the first refresh.
     resumed: Option<draft::SavedDraft>,
@@ -84,6 +89,11 @@ impl View for ImperialSettlersView {
         if self.at.map(|(cursor, _)| cursor) != Some(state.table.cursor) {
             self.draft = self.resumed.take().map(|kept| Draft::resumed(kept, state)).unwrap_or_default();
         }
+        if state.table.over && !self.over {
+            // The end is looked at from its top, and not through a keypad that was left open.
+            self.draft.numbers.put_aside();
+        }
+        self.over = state.table.over;
         self.draft.settle(state, self.at.is_some() && self.at != at);
         self.at = at;
         self.solo = state.is_solo();
@@ -93,6 +103,7 @@ impl View for ImperialSettlersView {
         }
         self.empires = Some(empire::EmpiresPanel::new(&source));
         self.points = Some(points::PointsPanel::new(&source));
+        self.for_all = act::for_all(&source);
         self.virtual_player = state.is_solo().then(|| virtual_player::VirtualPanel::new(&source));
     }
 
@@ -114,14 +125,13 @@ impl View for ImperialSettlersView {
         if state.step() != "act" || state.table.over {
             return self.panel.as_ref().filter(|_| !state.table.over)?.pending(&self.draft);
         }
-        let seat = self.draft.seat.or_else(|| state.active().first().copied())?;
-        let forms = self.draft.forms_of(seat)?;
-        match forms.open? {
-            act::Form::Build => forms.site.pending(state, seat),
-            act::Form::Raze => forms.raze.pending(state, seat),
-            act::Form::Use => forms.used.map(|_| Pending::Missing(Message::new("imperial-settlers-missing-gives"))),
-            act::Form::Deal | act::Form::Send => None,
-        }
+        // Whoever is looked at: the button is of the player on turn.
+        let seat = state.active().first().copied()?;
+        turn::pending(state, self.draft.forms_of(seat)?, seat)
+    }
+
+    fn for_all(&self) -> Option<&ForAll> {
+        self.for_all.as_ref()
     }
 
     fn turn(&self) -> Option<Seat> {

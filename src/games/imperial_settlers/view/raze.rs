@@ -3,6 +3,7 @@
 use egui::Ui;
 use serde::{Deserialize, Serialize};
 
+use super::act::Enters;
 use super::{Person, Source, site_names};
 use crate::games::imperial_settlers::actions::{Card, RazedFrom, raze};
 use crate::games::imperial_settlers::faction::Faction;
@@ -48,13 +49,14 @@ impl RazeDraft {
         Action::Raze { seat, target, by_card, points }
     }
 
-    /// What the loud button does with it; nothing while nobody has said more than that something is razed.
-    pub(super) fn pending(self, state: &State, seat: Seat) -> Option<Pending> {
-        if self == Self::default() {
-            return None;
-        }
-        let words = Message::new("imperial-settlers-next-raze").say("player", state.name(seat));
-        Some(Pending::Ready(words, value(&self.action(seat))))
+    /// What the loud button does with it: as long as nobody has said more, a card from the hand is razed.
+    pub(super) fn pending(self, state: &State, seat: Seat) -> Pending {
+        let words = match self.from {
+            From::Hand => Message::new("imperial-settlers-next-raze-hand"),
+            From::Rival(rival) => Message::new("imperial-settlers-next-raze-rival").say("rival", state.name(rival)),
+            From::His => Message::new("imperial-settlers-next-raze-his"),
+        };
+        Pending::Ready(words.say("player", state.name(seat)), value(&self.action(seat)))
     }
 }
 
@@ -177,8 +179,15 @@ fn takes(source: &Source<'_>, owner: Seat, card: Card, place: RazedFrom) -> Stri
 }
 
 impl RazeForm {
-    /// Draws the form. True when something was asked for, so that it can close.
-    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut RazeDraft) -> bool {
+    /// Draws the form, with a button of its own where the highlighted one is somebody else's. True when something was asked
+    /// for, so that it can close.
+    pub(super) fn show(
+        &self,
+        ui: &mut Ui,
+        context: &mut ViewContext<'_>,
+        draft: &mut RazeDraft,
+        enters: Enters,
+    ) -> bool {
         ui.horizontal_wrapped(|ui| {
             for (from, person, words, name) in &self.froms {
                 let on = draft.from == *from;
@@ -191,7 +200,7 @@ impl RazeForm {
                 }
             }
         });
-        if ui.add(Button::quiet(&self.words.raze).full()).clicked() {
+        if enters == Enters::Here && ui.add(Button::quiet(&self.words.raze).full()).clicked() {
             context.act(&std::mem::take(draft).action(self.seat));
             return true;
         }

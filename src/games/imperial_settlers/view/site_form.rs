@@ -2,6 +2,7 @@
 
 use egui::Ui;
 
+use super::act::Enters;
 use super::goods_chips::GoodsChips;
 use super::site_draft::{Discard, SiteDraft, SiteKind};
 use super::{Source, site_names};
@@ -39,6 +40,7 @@ pub(super) struct SiteForm {
 }
 
 struct Words {
+    what: String,
     known: String,
     name: String,
     sort: String,
@@ -88,6 +90,7 @@ impl SiteForm {
             discards: sites.chain(others).map(discard).collect(),
             cost: chips(&[Good::Wood, Good::Stone, Good::Food], "imperial-settlers-cost"),
             words: Words {
+                what: words("imperial-settlers-missing-site"),
                 known: words("imperial-settlers-known"),
                 name: words("imperial-settlers-location-name"),
                 sort: words("imperial-settlers-sort"),
@@ -109,24 +112,36 @@ impl SiteForm {
         }
     }
 
-    /// Draws the form. True when something was asked for or given up, so that it can close.
+    /// Draws the form; the highlighted button enters it, or one of its own where that is somebody else's. True when
+    /// something was asked for or given up, so that it can close.
     ///
     /// What enters it stands at its top, and what depends on an answer below that answer, so that nothing moves away from
     /// under a finger.
-    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut SiteDraft) -> bool {
-        if self.buttons(ui, context, draft) {
+    pub(super) fn show(
+        &self,
+        ui: &mut Ui,
+        context: &mut ViewContext<'_>,
+        draft: &mut SiteDraft,
+        enters: Enters,
+    ) -> bool {
+        let closed = match enters {
+            Enters::Here => self.buttons(ui, context, draft),
+            Enters::ByNext => self.give_up(ui, draft),
+        };
+        if closed {
             return true;
         }
         if !self.solo && !draft.is_editing() {
-            if self.plain(ui, context, draft) {
+            if self.plain(ui, context, draft, enters) {
                 return true;
             }
             if draft.form == SiteKind::Plain {
-                let said = self.discarded(ui, draft);
-                if said {
+                let said = self.asks_discard() && draft.site.faction.is_some() && self.discarded(ui, draft);
+                let entered = said && enters == Enters::Here;
+                if entered {
                     self.enter(context, std::mem::take(draft));
                 }
-                return said;
+                return entered;
             }
         }
         self.named(ui, draft);
@@ -167,29 +182,41 @@ impl SiteForm {
         entered || given_up
     }
 
+    /// What is asked, and beside it the way to forget what was said.
+    fn give_up(&self, ui: &mut Ui, draft: &mut SiteDraft) -> bool {
+        let ask = |ui: &mut Ui| text::quiet(ui, &self.words.what);
+        let give_up = |ui: &mut Ui| kit::icon_button(ui, Icon::Close, &self.words.cancel).clicked();
+        let (_, given_up) = kit::two_sides(ui, TARGET, ask, give_up);
+        if given_up {
+            *draft = SiteDraft::default();
+        }
+        given_up
+    }
+
     /// Whether there is anything to say of what is discarded: the player has locations.
     fn asks_discard(&self) -> bool {
         self.discards.iter().any(|(what, ..)| matches!(what, Discard::Site(_)))
     }
 
     /// One tap for a location that the table need not know more of; for a faction's own also what is discarded.
-    fn plain(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut SiteDraft) -> bool {
+    fn plain(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut SiteDraft, enters: Enters) -> bool {
         let mut tapped = None;
         kit::equal_columns(ui, 2, space::S, |ui, index| {
             let Some(words) = self.words.plain.get(index) else { return };
-            let on = index == 1 && draft.form == SiteKind::Plain;
+            let on = draft.form == SiteKind::Plain && draft.site.faction.is_some() == (index == 1);
             if ui.add(Button::quiet(words).selected(on).full()).clicked() {
-                tapped = Some(index);
+                tapped = Some((index, on));
             }
         });
-        match tapped {
-            None => return false,
-            Some(1) if draft.form == SiteKind::Plain => *draft = SiteDraft::default(),
-            Some(1) if self.asks_discard() => *draft = SiteDraft::plain(self.faction),
-            Some(index) => {
-                self.enter(context, SiteDraft::plain(self.faction.filter(|_| index == 1)));
-                return true;
-            }
+        let Some((index, on)) = tapped else { return false };
+        let plain = SiteDraft::plain(self.faction.filter(|_| index == 1));
+        if on {
+            *draft = SiteDraft::default();
+        } else if enters == Enters::ByNext || (index == 1 && self.asks_discard()) {
+            *draft = plain;
+        } else {
+            self.enter(context, plain);
+            return true;
         }
         false
     }

@@ -2,7 +2,8 @@
 
 use egui::Ui;
 
-use super::Source;
+use super::act::Enters;
+use super::{Forms, Source};
 use crate::games::imperial_settlers::attack::Kind;
 use crate::games::imperial_settlers::goods::Good;
 use crate::games::imperial_settlers::play::{Action, counted};
@@ -50,8 +51,10 @@ impl UseForm {
         }
     }
 
-    /// Draws the form. True when something was asked for, so that it can close.
-    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, used: &mut Option<usize>) -> bool {
+    /// Draws the form; a number of points is chosen for the highlighted button, or entered where that is somebody else's.
+    /// True when something was asked for, so that it can close.
+    pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, forms: &mut Forms, enters: Enters) -> bool {
+        let used = &mut forms.used;
         if !self.sites.is_empty() {
             text::quiet(ui, &self.which);
             ui.horizontal_wrapped(|ui| {
@@ -67,16 +70,18 @@ impl UseForm {
         let mut tapped = None;
         for row in self.points.chunks(IN_A_ROW) {
             kit::equal_columns(ui, IN_A_ROW, space::S, |ui, at| {
-                if let Some((points, words)) = row.get(at)
-                    && ui.add(Button::quiet(words).full()).clicked()
-                {
+                let Some((points, words)) = row.get(at) else { return };
+                if ui.add(Button::quiet(words).selected(forms.points == Some(*points)).full()).clicked() {
                     tapped = Some(*points);
                 }
             });
         }
-        if let Some(points) = tapped {
-            context.act(&Action::Use { seat: self.seat, site: used.take(), points });
+        let Some(points) = tapped else { return false };
+        if enters == Enters::ByNext {
+            forms.points = Some(points);
+            return false;
         }
-        tapped.is_some()
+        context.act(&Action::Use { seat: self.seat, site: forms.used.take(), points });
+        true
     }
 }
