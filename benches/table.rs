@@ -187,8 +187,8 @@ fn statistics(criterion: &mut Criterion) {
     }
     let (aliases, remarks) = (Aliases::default().merged("Ben", "Cyril"), Remarks::default());
     let name = |id: &str| games::find(id).map(|game| game.name());
-    let day = |at: DateTime<Utc>| at.with_timezone(&chrono::Local).date_naive();
-    let known = Known { name: &name, day: &day, aliases: &aliases, remarks: &remarks };
+    let local = |at: DateTime<Utc>| at.with_timezone(&chrono::Local).naive_local();
+    let known = Known { name: &name, local: &local, aliases: &aliases, remarks: &remarks };
     let mut group = criterion.benchmark_group("statistics of 10,000 plays");
     group.sample_size(20);
     group.bench_function("open", |bench| {

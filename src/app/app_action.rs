@@ -53,6 +53,8 @@ pub enum AppAction {
     KeepPast(Box<PastPlay>),
     /// Take in the plays of the file that is being matched, with what is said of its games and players.
     TakeIn(Matching),
+    /// Take what was changed in that file since its plays were read.
+    TakeChanges,
     /// Put the example plays into the list.
     MakeExamples,
     /// Put a play into the trash.

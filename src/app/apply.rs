@@ -57,6 +57,7 @@ impl App {
             AppAction::Jot(play, remark) => self.keep_remark(play, remark),
             AppAction::KeepPast(past) => self.keep_past_play(*past),
             AppAction::TakeIn(matching) => self.take_in(matching),
+            AppAction::TakeChanges => self.take_changes(),
             AppAction::MakeExamples => self.make_examples(),
             AppAction::Remove(play) => self.remove(play),
             AppAction::Restore(play) => self.client.ask(PendingRequest::Restore(play), Request::Restore { play }),

@@ -50,7 +50,7 @@ use crate::games::{Games, GamesLibrary};
 use crate::kit::{Accent, tap_queue};
 use crate::library::Ref;
 use crate::locale::Language;
-use crate::stats::bgstats::Matching;
+use crate::stats::bgstats::{Matching, Records};
 use crate::stats::{Aliases, Remarks};
 use crate::store::merge;
 use crate::store::{PlayId, Request, Store};
@@ -188,6 +188,7 @@ impl App {
             people: state::people::People::default(),
             evenings: state::evenings::Evenings::default(),
             matching: Matching::default(),
+            records: Records::default(),
             incoming: None,
             drafts: state::drafts::Drafts::of(slot),
             boxes: state::boxes::Boxes::default(),
@@ -447,6 +448,7 @@ fn ask_for_figures_and_people(client: &mut StoreClient, games: Games) {
     client.ask_value(PendingRequest::Aliases, Aliases::KEY);
     client.ask_value(PendingRequest::Remarks, Remarks::KEY);
     client.ask_value(PendingRequest::Matching, Matching::KEY);
+    client.ask_value(PendingRequest::Records, Records::KEY);
     client.ask_value(PendingRequest::Boxes, state::boxes::KEY);
     for game in games {
         client.ask_value(PendingRequest::Figures(game.id()), &figures_key(game.id()));

@@ -14,6 +14,7 @@ use crate::locale::{Language, Message};
 use crate::stats::Aliases;
 use crate::store::{Notice, Sqlite, data_folder};
 
+mod bgstats;
 pub mod calc;
 mod cards;
 mod demo;
@@ -29,6 +30,7 @@ mod print;
 mod show;
 mod stats;
 mod stream;
+mod tables;
 mod terminal;
 mod transfer;
 

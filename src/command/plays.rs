@@ -8,13 +8,14 @@ use serde_json::{Value, json};
 
 use super::Failure;
 use super::page::{Column, Page};
+use super::stats::local;
 use crate::games;
 use crate::locale::{Language, Message};
-use crate::stats::Aliases;
+use crate::stats::{Aliases, points_json};
 use crate::store::{Listed, PlayId, Sqlite};
 use crate::table::result::PlayResult;
 use crate::table::seat::Seat;
-use crate::table::summary::Summary;
+use crate::table::summary::{Summary, times};
 
 /// What `tableside plays` is asked for.
 #[derive(Clone, Debug, Default, Args)]
@@ -68,7 +69,7 @@ fn summary(play: &Listed, aliases: &Aliases) -> Option<Summary> {
 }
 
 fn row(play: &Listed, summary: Option<&Summary>, short: &str, language: Language) -> Vec<String> {
-    let points = |seat: Seat| summary?.points.get(seat.index()).copied().flatten();
+    let points = |seat: Seat| Some(summary?.points_of(seat.index())?.say(language));
     let player = |(seat, player): (Seat, &crate::table::seat::Player)| match points(seat) {
         Some(points) => format!("{} {points}", player.name),
         None => player.name.clone(),
@@ -77,7 +78,8 @@ fn row(play: &Listed, summary: Option<&Summary>, short: &str, language: Language
     let players: Vec<String> = Seat::all(players.len()).zip(players).map(player).collect();
     let place = summary.map(|summary| place(summary, language)).unwrap_or_default();
     let name = title(play, summary, language);
-    vec![short.to_owned(), name, players.join(", "), place, time(play.changed)]
+    let (_, changed) = times(play, summary, &local);
+    vec![short.to_owned(), name, players.join(", "), place, time(changed)]
 }
 
 fn as_json(play: &Listed, summary: Option<&Summary>, short: &str, language: Language) -> Value {
@@ -93,7 +95,7 @@ fn as_json(play: &Listed, summary: Option<&Summary>, short: &str, language: Lang
                 "name": player.name,
                 "color": player.color,
                 "shape": player.shape,
-                "points": summary.points.get(seat.index()).copied().flatten(),
+                "points": summary.points_of(seat.index()).map(points_json),
                 "place": place(summary, seat),
                 "won": summary.winners.contains(&seat),
             })
@@ -101,6 +103,7 @@ fn as_json(play: &Listed, summary: Option<&Summary>, short: &str, language: Lang
     });
     let players: Vec<Value> = players.collect();
     let winners = players.iter().filter(|player| player["won"] == true).map(|player| player["name"].clone());
+    let (started, changed) = times(play, summary, &local);
     json!({
         "id": play.header.id,
         "short": short,
@@ -112,8 +115,8 @@ fn as_json(play: &Listed, summary: Option<&Summary>, short: &str, language: Lang
         "place": summary.map(|summary| summary.place.of(language)),
         "finished": play.finished,
         "entries": play.entries,
-        "started": play.header.started,
-        "changed": play.changed,
+        "started": started,
+        "changed": changed,
     })
 }
 

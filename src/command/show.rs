@@ -6,15 +6,16 @@ use serde_json::{Value, json};
 use super::Failure;
 use super::page::{Column, Page, figure};
 use super::plays::{aliases, find, game_name, leads, time, won};
+use super::stats::local;
 use crate::games;
 use crate::locale::{Language, Message};
-use crate::stats::Aliases;
+use crate::stats::{Aliases, points_json};
 use crate::store::{Listed, Sqlite};
 use crate::table::play::Play;
 use crate::table::reason::{Reason, Sure};
 use crate::table::seat::{Seat, Setup};
 use crate::table::sheet::{Cell, Group, Origin, Sheet};
-use crate::table::summary::Standing;
+use crate::table::summary::{Standing, Summary, times};
 
 /// What `tableside show` is asked for.
 #[derive(Clone, Debug, Args)]
@@ -71,8 +72,9 @@ impl Text<'_> {
     fn of(mut self, listed: &Listed, play: &dyn Play) -> Page {
         let place = self.words.say(&play.guide().place);
         self.page.line(&format!("{} · {place}", title(listed, play, self.words.language)));
-        let times = Message::new("command-show-times").text("started", time(listed.header.started));
-        self.say(&times.text("changed", time(listed.changed)));
+        let (started, changed) = times(listed, Summary::read(&listed.summary).as_ref(), &local);
+        let times = Message::new("command-show-times").text("started", time(started));
+        self.say(&times.text("changed", time(changed)));
         let name = |seat: &Seat| Message::literal(play.setup().name(*seat));
         let standing = play.standing();
         let names = |seats: &[Seat]| -> Vec<Message> { seats.iter().map(name).collect() };
@@ -93,7 +95,7 @@ impl Text<'_> {
         self.corrections(&sheet, play);
         for (seat, total) in play.setup().seats().zip(&sheet.totals) {
             self.page.line("");
-            self.page.line(&format!("{}: {}", self.words.name(seat), figure(total.value)));
+            self.page.line(&format!("{}: {}", self.words.name(seat), points(total)));
             for part in &total.reason.parts {
                 self.reason(part, 1);
             }
@@ -192,11 +194,16 @@ fn cells(title: String, cells: &[Cell]) -> Vec<String> {
     // Numbers without a mark leave its place free, so that all digits stand under each other.
     let any = cells.iter().any(Cell::is_corrected);
     let number = |cell: &Cell| match (any, cell.is_corrected()) {
-        (_, true) => format!("{}{MARK}", figure(cell.value)),
-        (true, false) => format!("{} ", figure(cell.value)),
-        (false, false) => figure(cell.value),
+        (_, true) => format!("{}{MARK}", points(cell)),
+        (true, false) => format!("{} ", points(cell)),
+        (false, false) => points(cell),
     };
     std::iter::once(title).chain(cells.iter().map(number)).collect()
+}
+
+/// The points in a cell.
+fn points(cell: &Cell) -> String {
+    cell.points().map_or_else(|| figure(None), |points| points.to_string())
 }
 
 fn group_title(group: &Group, language: &InWords<'_>) -> String {
@@ -216,13 +223,14 @@ const fn sureness(sure: Sure) -> Option<&'static str> {
 
 fn as_json(listed: &Listed, play: &dyn Play, language: &InWords<'_>) -> Value {
     let (sheet, standing) = (play.sheet(), play.standing());
+    let (started, changed) = times(listed, Summary::read(&listed.summary).as_ref(), &local);
     let json = Json { language };
     let players = play.setup().seats().zip(&play.setup().players).map(|(seat, player)| {
         json!({
             "name": language.name(seat),
             "color": player.color,
             "shape": player.shape,
-            "points": standing.points.get(seat.index()).copied().flatten(),
+            "points": standing.points_of(seat.index()).map(points_json),
             "place": sheet.place(seat).filter(|_| !nobody_won(&standing)),
             "won": standing.winners.contains(&seat),
             "leads": standing.leaders.contains(&seat),
@@ -238,8 +246,8 @@ fn as_json(listed: &Listed, play: &dyn Play, language: &InWords<'_>) -> Value {
         "open": standing.open.iter().map(|say| language.say(say)).collect::<Vec<_>>(),
         "decided": standing.decided.iter().map(|say| language.say(say)).collect::<Vec<_>>(),
         "entries": listed.entries,
-        "started": listed.header.started,
-        "changed": listed.changed,
+        "started": started,
+        "changed": changed,
         "players": players.collect::<Vec<_>>(),
         "groups": sheet.groups.iter().map(|group| json.group(group)).collect::<Vec<_>>(),
         "totals": json.cells(&sheet.totals),
@@ -266,19 +274,19 @@ impl Json<'_> {
 
     fn cells(&self, cells: &[Cell]) -> Vec<Value> {
         let cell = |cell: &Cell| {
-            let reason = self.reason(&cell.reason);
+            let (value, reason) = (cell.points().map(points_json), self.reason(&cell.reason));
             match &cell.origin {
-                Origin::Computed => json!({ "value": cell.value, "origin": "computed", "reason": reason }),
-                Origin::Entered => json!({ "value": cell.value, "origin": "entered", "reason": reason }),
+                Origin::Computed => json!({ "value": value, "origin": "computed", "reason": reason }),
+                Origin::Entered => json!({ "value": value, "origin": "entered", "reason": reason }),
                 Origin::Overtaken { calculated, note } => json!({
-                    "value": cell.value,
+                    "value": value,
                     "origin": "overtaken",
                     "calculated": calculated,
                     "note": note,
                     "reason": reason,
                 }),
                 Origin::Corrected { instead_of, note } => json!({
-                    "value": cell.value,
+                    "value": value,
                     "origin": "corrected",
                     "instead_of": instead_of,
                     "note": note,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use chrono::{DateTime, Local, NaiveDate, Utc};
+use chrono::{DateTime, Local, NaiveDate, NaiveDateTime, Utc};
 use clap::Args;
 
 use super::Failure;
@@ -10,8 +10,11 @@ use super::known::{self, Person};
 use super::page::{BLANK, Column, Page};
 use crate::games;
 use crate::locale::{Language, Message};
-use crate::stats::{Aliases, Filter, GameFigures, Hundredths, Known, PlayerFigures, Plays, Remarks, Statistics};
+use crate::stats::{
+    Aliases, Filter, GameFigures, Hundredths, Known, PlayerFigures, Plays, Record, Remarks, Statistics,
+};
 use crate::store::{Listed, Sqlite, StoreError};
+use crate::table::points::Points;
 
 /// What `tableside stats` is asked for.
 #[derive(Clone, Debug, Default, Args)]
@@ -75,7 +78,11 @@ pub(super) fn answer(
 /// The name under which the person that is meant counts; the words themselves where nobody is known by them.
 fn player(typed: &str, all: &All, said: &mut Vec<Message>) -> String {
     let typed = typed.trim();
-    let counted = all.plays.all().iter().flat_map(|play| play.seats.iter().map(|seat| seat.name.clone()));
+    let counted = all
+        .plays
+        .all()
+        .iter()
+        .flat_map(|play| play.seats.iter().filter(|seat| !seat.guest).map(|seat| seat.name.clone()));
     let before = all.aliases.iter().map(|(name, _)| name.to_owned());
     let people: BTreeSet<String> = counted.chain(before).collect();
     match known::person(typed, &people.into_iter().collect::<Vec<_>>()) {
@@ -127,7 +134,7 @@ pub(super) fn read(store: &mut Sqlite) -> Result<All, Failure> {
     let mut value = |key: &str| store.value(key).ok().flatten();
     let (aliases, remarks) =
         (Aliases::read(value(Aliases::KEY).as_deref()), Remarks::read(value(Remarks::KEY).as_deref()));
-    let known = Known { name: &house_name, day: &day, aliases: &aliases, remarks: &remarks };
+    let known = Known { name: &house_name, local: &local, aliases: &aliases, remarks: &remarks };
     let mut plays = Plays::new(&listed, &known);
     if !plays.stale().is_empty() {
         for play in listed.iter_mut().filter(|play| plays.stale().contains(&play.header.id)) {
@@ -158,9 +165,14 @@ pub(super) fn house_name(id: &str) -> Option<Message> {
     games::ALL.iter().find(|game| game.id() == id).map(|game| game.name())
 }
 
+/// What the clock on the wall shows at a time, where this machine is.
+pub(super) fn local(at: DateTime<Utc>) -> NaiveDateTime {
+    at.with_timezone(&Local).naive_local()
+}
+
 /// The day of a time on this machine.
 pub(super) fn day(at: DateTime<Utc>) -> NaiveDate {
-    at.with_timezone(&Local).date_naive()
+    local(at).date()
 }
 
 /// The page as it is written from top to bottom.
@@ -224,14 +236,16 @@ impl Text {
         ])];
         for game in games {
             let points = game.points.as_ref();
-            let number = |number: Option<i64>| number.map_or_else(|| BLANK.to_owned(), |number| number.to_string());
+            let number =
+                |number: Option<Points>| number.map_or_else(|| BLANK.to_owned(), |number| number.say(self.language));
+            let of = |record: &Record| format!("{} {}", record.points.say(self.language), record.player);
             rows.push(vec![
                 game.name.clone(),
                 game.plays.to_string(),
                 game.last.to_string(),
                 self.or_blank(points.map(|points| points.average)),
-                points.map_or_else(|| BLANK.to_owned(), |p| format!("{} {}", p.highest.points, p.highest.player)),
-                points.map_or_else(|| BLANK.to_owned(), |p| format!("{} {}", p.lowest.points, p.lowest.player)),
+                points.map_or_else(|| BLANK.to_owned(), |points| of(&points.highest)),
+                points.map_or_else(|| BLANK.to_owned(), |points| of(&points.lowest)),
                 number(game.closest.as_ref().map(|margin| margin.margin)),
                 number(game.widest.as_ref().map(|margin| margin.margin)),
                 format!("{}/{}", game.first_player.wins, game.first_player.plays),
@@ -253,7 +267,7 @@ impl Text {
         }
         let mut rows: Vec<Vec<String>> = Vec::new();
         for row in &game.rows {
-            let best = format!("{} {}", row.highest.points, row.highest.player);
+            let best = format!("{} {}", row.highest.points.say(self.language), row.highest.player);
             rows.push(vec![row.title.clone(), self.decimal(row.average), best]);
         }
         if !rows.is_empty() {
@@ -301,7 +315,7 @@ impl Text {
         self.page.line(&player.player);
         for game in &player.games {
             let say = Message::new("stats-player-game").text("game", &game.name).number("plays", game.plays);
-            let best = game.best.as_ref().map_or_else(|| BLANK.to_owned(), |best| best.points.to_string());
+            let best = game.best.as_ref().map_or_else(|| BLANK.to_owned(), |best| best.points.say(self.language));
             let say = say.number("wins", game.wins).text("average", self.or_blank(game.average)).text("best", best);
             self.say(&say);
         }

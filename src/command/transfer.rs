@@ -1,19 +1,21 @@
 //! `tableside export` and `tableside import`: one play, or all of them, as one file, ours or another program's.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use super::Failure;
+use super::bgstats::with_export;
 use super::page::Page;
 use super::plays::{find, title};
 use super::stats::day;
 use super::stream::{self, Target};
-use crate::games::{self, written};
+use crate::games;
 use crate::household::step::{self, FolderSettings, Pace, TakeError};
+use crate::library::csv;
 use crate::locale::{Language, Message};
-use crate::stats::bgstats::{self, BgStats, FoundPlay, Matching};
+use crate::stats::bgstats::{self, BgStats, BgStatsError};
 use crate::stats::{OnePlay, ResultFormat, file_name};
 use crate::store::exchange::{self, Everything, ExchangeError, Exported, FileContent, Plan};
 use crate::store::{Listed, PlayId, Sqlite, StoreError, time};
@@ -30,6 +32,9 @@ pub struct ExportArgs {
     /// In which form: json has everything and can be imported again, the others have the results of finished plays
     #[arg(long = "as", id = "format", value_name = "FORMAT", default_value = "json", value_parser = formats())]
     format: Format,
+    /// Write the table of --as csv so that Excel opens it with a tap, also where a comma stands in numbers
+    #[arg(long)]
+    excel: bool,
     /// Replace the file if it is there already; never the plays themselves, nor their backups
     #[arg(long)]
     force: bool,
@@ -79,9 +84,15 @@ pub struct PushArgs {
 pub struct ImportArgs {
     /// The file to read, or - for standard input
     file: PathBuf,
+    /// Take what was changed in BG Stats since a play was read
+    #[arg(long)]
+    update: bool,
 }
 
 pub(super) fn export(args: &ExportArgs, store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
+    if args.excel && args.format != Format::Results(ResultFormat::Csv) {
+        return Err(Failure::Input(Message::new("command-only-csv")));
+    }
     // No id has these letters.
     if args.play == EVERYTHING {
         return export_everything(args, store, language);
@@ -90,6 +101,7 @@ pub(super) fn export(args: &ExportArgs, store: &mut Sqlite, language: Language) 
     let ids = if all { ids(store)? } else { vec![find(store, &args.play)?] };
     let target = target(args, &ids, store, language)?;
     if let Format::Results(format) = args.format {
+        let format = if args.excel { ResultFormat::Excel } else { format };
         return results(format, all, &ids, &target, store, language);
     }
     // The log leaves as it is, also one of a game that only a later version knows.
@@ -200,7 +212,8 @@ fn file_of(args: &ExportArgs, ids: &[PlayId], store: &mut Sqlite, language: Lang
             let listed = store.plays(false)?.into_iter().find(|play| play.header.id == *id);
             listed.map_or_else(String::new, |play| {
                 let title = title(&play, Summary::read(&play.summary).as_ref(), language);
-                file_name(day(play.header.started), &title)
+                let said = Summary::read(&play.summary).and_then(|summary| summary.day);
+                file_name(said.unwrap_or_else(|| day(play.header.started)), &title)
             })
         }
         _ if args.play == EVERYTHING => file_name(day(time::now()), &language.words("household-file-name")),
@@ -224,7 +237,7 @@ fn results(
         return Err(Failure::Input(Message::new("stats-not-finished")));
     }
     let count = chosen.len();
-    let text = format.write(&chosen, &games::bgg_number, language, time::now());
+    let text = with_export(&plays, all, language, store, |with| format.write(&chosen, with))?;
     let said = Message::new("stats-exported").number("count", count).text("path", target.shown());
     target.write(text, &said, language)
 }
@@ -235,31 +248,6 @@ pub(super) fn push(args: &PushArgs, store: &mut Sqlite, language: Language) -> R
     let plays = super::stats::read(store)?.plays;
     let play = plays.find(id).ok_or_else(|| Failure::Input(Message::new("stats-not-finished")))?;
     Ok(Page::of(&bgstats::push_link(play, games::bgg_number(&play.game), language)))
-}
-
-/// Adds the plays of a file of BG Stats as ones that were written down afterwards. Those that are here already, also in the
-/// trash, stay as they are.
-fn import_bgstats(file: &BgStats, store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
-    let wrong = |error: bgstats::BgStatsError| Failure::Input(error.message());
-    let matching = Matching::read(store.value(Matching::KEY)?.as_deref());
-    let plays = file.plays(&matching, &games::known_as).map_err(wrong)?;
-    let left = file.count().saturating_sub(plays.len());
-    // All of them are made before any is added: a file comes in whole or not at all.
-    let write_down = |play: &FoundPlay| {
-        let players = written::players(play.players.iter().map(String::as_str));
-        written::write_down(Some(play.id), play.started, bgstats::SOURCE, &players, &play.written)
-    };
-    let plays: Vec<Exported> = plays.iter().map(write_down).collect::<Result<_, _>>().map_err(Failure::Strange)?;
-    let (mut added, mut known) = (0, 0);
-    for Exported { header, lines, summary, finished } in plays {
-        match store.create(&header, &lines, &summary, finished) {
-            Ok(()) => added += 1,
-            Err(StoreError::Exists { .. }) => known += 1,
-            Err(error) => return Err(error.into()),
-        }
-    }
-    let say = Message::new("stats-imported").number("added", added).number("known", known).number("left", left);
-    Ok(Page::of(&language.say(&say)))
 }
 
 /// Which plays are damaged and were left out: by their ids and what they are called.
@@ -291,8 +279,11 @@ pub(super) fn import(args: &ImportArgs, store: &mut Sqlite, language: Language) 
         Ok(FileContent::Everything(everything)) => return import_everything(everything, store, language),
         Ok(FileContent::Plays(plays)) => plays,
         Err(ExchangeError::Foreign) => match BgStats::read(&bytes) {
-            Ok(file) => return import_bgstats(&file, store, language),
-            Err(bgstats::BgStatsError::Foreign) => return Err(ExchangeError::Foreign.into()),
+            Ok(file) => return super::bgstats::import(&file, args.update, store, language),
+            Err(BgStatsError::Foreign) if is_table(&args.file, &bytes) => {
+                return super::tables::import(bytes, store, language);
+            }
+            Err(BgStatsError::Foreign) => return Err(ExchangeError::Foreign.into()),
             Err(error) => return Err(Failure::Input(error.message())),
         },
         Err(error) => return Err(error.into()),
@@ -313,6 +304,11 @@ pub(super) fn import(args: &ImportArgs, store: &mut Sqlite, language: Language) 
         page.line(&language.words("command-import-none"));
     }
     Ok(page)
+}
+
+/// Whether a file is a table of own cards or notes, by its name or its first line.
+fn is_table(file: &Path, bytes: &[u8]) -> bool {
+    file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("csv")) || csv::is_table(bytes)
 }
 
 /// Takes a whole household in.

@@ -98,6 +98,12 @@ pub fn known_as(name: &str, bgg: Option<u32>) -> Option<&'static str> {
     ALL.iter().find(by_number).or_else(|| ALL.iter().find(by_name)).map(|game| game.id())
 }
 
+/// The id of the game of this id or this name among those of the house.
+pub fn id_of(words: &str) -> Option<String> {
+    let by_id = ALL.iter().find(|game| game.id() == words).map(|game| game.id());
+    by_id.or_else(|| known_as(words, None)).map(str::to_owned)
+}
+
 /// A game as the rooms above see it.
 pub trait Game: Sync {
     /// Its id, in files and on the command line.

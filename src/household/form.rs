@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use super::EntryPath;
 use crate::library::own::NOTES;
-use crate::stats::bgstats::Matching;
+use crate::stats::bgstats::{Matching, Records};
 use crate::stats::{Aliases, Remarks};
 
 /// The key of the people who have played here.
@@ -32,7 +32,7 @@ pub enum EntryForm {
 }
 
 /// What is kept for the household under its keys, but own cards, and the figures of the boxes.
-pub const KEYS: [(&str, EntryForm); 6] = [
+pub const KEYS: [(&str, EntryForm); 7] = [
     (
         PEOPLE,
         EntryForm::Fields(&[("known", EntryForm::List(&["name"])), ("tables", EntryForm::Named(&EntryForm::Whole))]),
@@ -47,6 +47,7 @@ pub const KEYS: [(&str, EntryForm); 6] = [
             ("players", EntryForm::Named(&EntryForm::Whole)),
         ]),
     ),
+    (Records::KEY, EntryForm::Named(&EntryForm::Named(&EntryForm::Whole))),
     (
         BOXES,
         EntryForm::Fields(&[

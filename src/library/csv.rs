@@ -4,7 +4,7 @@
 //!
 //! | column | what stands in it |
 //! |---|---|
-//! | `game` | the game's id, such as `nile`; needed |
+//! | `game` | the game's id, such as `nile`, or its name; needed |
 //! | `name_en`, `name_cs`, `name_de` | its names; one of them is needed |
 //! | `kind`, `deck` | words of your own |
 //! | `number` | its printed numbers, several with spaces between them |
@@ -27,7 +27,10 @@
 //! The first line names the columns, in any order; those that are missing stay empty. A table is taken whole or not at
 //! all, and each thing that is wrong is named with its line.
 
+use std::cell::RefCell;
+use std::collections::VecDeque;
 use std::io::{BufRead as _, BufReader, Cursor, Read};
+use std::rc::Rc;
 
 use thiserror::Error;
 
@@ -90,6 +93,8 @@ pub enum Wrong {
     Length,
     /// The letters are not UTF-8.
     Letters,
+    /// A quotation mark has no other one that ends its cell.
+    Unclosed,
     /// The row's quotation marks or commas do not fit.
     Form(String),
     /// No game of this id.
@@ -127,6 +132,7 @@ impl CsvError {
             Wrong::ColumnTwice(column) => message("library-csv-column-twice").text("column", column.clone()),
             Wrong::Length => message("library-csv-length"),
             Wrong::Letters => message("library-csv-letters"),
+            Wrong::Unclosed => message("library-csv-unclosed"),
             Wrong::Form(why) => message("library-csv-form").text("why", why.clone()),
             Wrong::Game(game) => message("library-csv-game").text("game", game.clone()),
             Wrong::Nameless => message("library-csv-nameless"),
@@ -150,8 +156,8 @@ impl CsvError {
 /// What a table may speak of.
 #[derive(Clone, Copy)]
 pub struct KnownEntries<'a> {
-    /// Whether there is a game of this id.
-    pub game: &'a dyn Fn(&str) -> bool,
+    /// The id of the game of this id, or of this name; none where there is none.
+    pub game: &'a dyn Fn(&str) -> Option<String>,
     /// Whether there is an entry.
     pub entry: &'a dyn Fn(&Ref) -> bool,
 }
@@ -193,7 +199,8 @@ pub struct Reading {
     size: u64,
     columns: Vec<&'static str>,
     row: csv::StringRecord,
-    line: u64,
+    /// In which lines the rows begin that are on their way.
+    begins: Rc<RefCell<VecDeque<u64>>>,
     table: CsvTable,
     errors: Vec<CsvError>,
     over: bool,
@@ -205,23 +212,30 @@ impl Reading {
         let mut source = BufReader::with_capacity(FIRST, source);
         // What cannot be read is said by the table's own reader, which tries again.
         let start = source.fill_buf().unwrap_or_default();
-        let mark = if start.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len() } else { 0 };
-        let delimiter = delimiter(start);
-        source.consume(mark);
-        let source = Box::new(rows::Rows::new(source, delimiter)) as Box<dyn Read>;
+        let is_wide = WIDE_MARKS.iter().any(|mark| start.starts_with(mark));
+        let start = FirstLine::of(start);
+        source.consume(start.passed);
+        let (delimiter, begins) = (start.delimiter, Rc::new(RefCell::default()));
+        let source = Box::new(rows::Rows::new(source, delimiter, start.line, Rc::clone(&begins))) as Box<dyn Read>;
         let source = csv::ReaderBuilder::new().delimiter(delimiter).from_reader(source);
         let mut reading = Self {
             source,
             size,
             columns: Vec::new(),
             row: csv::StringRecord::new(),
-            line: 1,
+            begins,
             table: CsvTable::Cards(Vec::new()),
             errors: Vec::new(),
             over: false,
         };
-        let header = reading.source.headers().cloned().map_err(|error| fault(&error, 1));
-        match header.and_then(|header| reading.take_header(&header).map_err(|wrong| CsvError { line: 1, wrong })) {
+        let header = reading.source.headers().cloned();
+        let line = reading.line();
+        let header = header.map_err(|error| fault(&error, line));
+        if is_wide {
+            reading.stop(CsvError { line: 1, wrong: Wrong::Letters });
+            return reading;
+        }
+        match header.and_then(|header| reading.take_header(&header).map_err(|wrong| CsvError { line, wrong })) {
             Ok(columns) => reading.columns = columns,
             Err(error) => reading.stop(error),
         }
@@ -300,8 +314,7 @@ impl Reading {
     fn read_row(&mut self, known: KnownEntries<'_>) {
         match self.source.read_record(&mut self.row) {
             Ok(true) => {
-                let line = self.row.position().map_or(self.line + 1, csv::Position::line);
-                self.line = line;
+                let line = self.line();
                 if let Err(wrong) = self.take_row(known) {
                     self.errors.push(CsvError { line, wrong });
                 }
@@ -314,8 +327,10 @@ impl Reading {
             }
             Ok(false) => self.over = true,
             Err(error) => {
-                self.errors.push(fault(&error, self.line + 1));
-                self.over |= rows::limit(&error).is_some();
+                let fault = fault(&error, self.line());
+                // Where one row has other letters all of them have.
+                self.over |= rows::limit(&error).is_some() || fault.wrong == Wrong::Letters;
+                self.errors.push(fault);
             }
         }
         self.over |= self.errors.len() >= NAMED;
@@ -337,6 +352,11 @@ impl Reading {
             }
         }
         Ok(())
+    }
+
+    /// The line in which the row begins that was read last.
+    fn line(&self) -> u64 {
+        self.begins.borrow_mut().pop_front().unwrap_or(1)
     }
 
     fn stop(&mut self, error: CsvError) {
@@ -382,7 +402,7 @@ impl<'a> Cells<'a> {
     /// The game of the row.
     fn game(self, known: KnownEntries<'_>) -> Result<String, Wrong> {
         let game = self.text("game");
-        if (known.game)(&game) { Ok(game) } else { Err(Wrong::Game(game)) }
+        (known.game)(&game).ok_or(Wrong::Game(game))
     }
 }
 
@@ -433,6 +453,43 @@ impl Writing {
     }
 }
 
+/// How a text begins that has two bytes a letter.
+const WIDE_MARKS: [&[u8]; 2] = [b"\xff\xfe", b"\xfe\xff"];
+
+/// What the first bytes of a table say of it.
+struct FirstLine {
+    delimiter: u8,
+    /// So many bytes stand before the names of the columns.
+    passed: usize,
+    /// In which line these names stand.
+    line: u64,
+}
+
+impl FirstLine {
+    fn of(start: &[u8]) -> Self {
+        let mark = if start.starts_with(BYTE_ORDER_MARK) { BYTE_ORDER_MARK.len() } else { 0 };
+        let text = start.get(mark..).unwrap_or_default();
+        let end = text.iter().position(|byte| matches!(byte, b'\n' | b'\r')).unwrap_or(text.len());
+        let both = usize::from(text.get(end..).is_some_and(|rest| rest.starts_with(b"\r\n")));
+        let first = text.get(..end).unwrap_or_default().trim_ascii();
+        let end = text.len().min(end + 1 + both);
+        // Excel is told the sign between the columns by a line of its own.
+        match first.strip_prefix(b"sep=").or_else(|| first.strip_prefix(b"\"sep=")?.strip_suffix(b"\"")) {
+            Some([sign]) => Self { delimiter: *sign, passed: mark + end, line: 2 },
+            _ => Self { delimiter: delimiter(text), passed: mark, line: 1 },
+        }
+    }
+}
+
+/// Whether this may be a table of own cards or of notes: its first line names the column `game`.
+pub fn is_table(bytes: &[u8]) -> bool {
+    let start = FirstLine::of(bytes);
+    let rest = bytes.get(start.passed..).unwrap_or_default();
+    let first = rest.split(|byte| matches!(byte, b'\n' | b'\r')).next().unwrap_or_default();
+    let mut names = first.split(|byte| *byte == start.delimiter);
+    names.any(|name| name.trim_ascii().eq_ignore_ascii_case(b"game") || name == b"\"game\"")
+}
+
 /// What stands between the columns: whichever of the signs the first line has more of. Tables of a Czech spreadsheet have
 /// semicolons.
 fn delimiter(bytes: &[u8]) -> u8 {
@@ -447,9 +504,9 @@ fn fault(error: &csv::Error, line: u64) -> CsvError {
             return CsvError { line, wrong: Wrong::TooManyColumns(rows::COLUMNS) };
         }
         Some(rows::RowError::Bytes { line }) => return CsvError { line, wrong: Wrong::TooLongRow(rows::BYTES) },
+        Some(rows::RowError::Quote { line }) => return CsvError { line, wrong: Wrong::Unclosed },
         None => {}
     }
-    let line = error.position().map_or(line, csv::Position::line);
     let wrong = match error.kind() {
         csv::ErrorKind::UnequalLengths { .. } => Wrong::Length,
         csv::ErrorKind::Utf8 { .. } => Wrong::Letters,

@@ -3,6 +3,9 @@
 use std::fmt;
 
 use serde::{Serialize, Serializer};
+use serde_json::Value;
+
+use crate::table::points::Points;
 
 /// A number in hundredths.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -17,6 +20,11 @@ impl Hundredths {
         i64::try_from(sign * rounded).ok().map(Self)
     }
 
+    /// The average of points of which the halves are summed.
+    pub fn of_halves(sum: i64, count: usize) -> Option<Self> {
+        Self::of(sum, count.checked_mul(2)?)
+    }
+
     /// The number itself, for a chart or a file.
     #[expect(clippy::cast_precision_loss, reason = "beyond 2^53 hundredths there are no points")]
     pub fn value(self) -> f64 {
@@ -28,6 +36,17 @@ impl Serialize for Hundredths {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_f64(self.value())
     }
+}
+
+/// Points as a file has them: a whole number, or one with a half.
+#[expect(clippy::cast_precision_loss, reason = "beyond 2^52 halves there are no points")]
+pub fn points_json(points: Points) -> Value {
+    if points.has_half() { (points.halves() as f64 / 2.0).into() } else { points.floor().into() }
+}
+
+/// The same for a figure of a file.
+pub(super) fn as_number<S: Serializer>(points: &Points, serializer: S) -> Result<S::Ok, S::Error> {
+    points_json(*points).serialize(serializer)
 }
 
 /// With a point and two decimals, as in a file; a screen writes it the way of its language.
@@ -54,6 +73,7 @@ mod tests {
         assert_eq!(of(-1, 201), Some(0), "-0.00497");
         assert_eq!(of(5, 0), None);
         assert_eq!(of(i64::MAX, 1), None, "no number of ours");
+        assert_eq!(Hundredths::of_halves(15, 2), Some(Hundredths(3_75)), "7 and a half in two plays");
     }
 
     #[test]

@@ -5,10 +5,11 @@ use std::collections::{BTreeMap, HashMap};
 use super::average::Hundredths;
 use super::figures::{
     Against, Best, ByPlayers, FirstPlayer, GameFigures, KindFigures, Margin, Minutes, PlayerFigures, PlayerGame,
-    Points, Record, RowFigures, Statistics, Streak,
+    PointFigures, Record, RowFigures, Statistics, Streak,
 };
 use super::plays::{OnePlay, SeatResult};
 use crate::locale::Language;
+use crate::table::points::Points;
 use crate::table::ranking::Wins;
 use crate::table::result::Title;
 
@@ -39,11 +40,25 @@ impl Sum {
     }
 }
 
+/// A sum of points, of which halves are counted.
+#[derive(Clone, Copy, Debug, Default)]
+struct PointSum(Sum);
+
+impl PointSum {
+    fn add(&mut self, points: Points) {
+        self.0.add(points.halves());
+    }
+
+    fn average(self) -> Option<Hundredths> {
+        Hundredths::of_halves(self.0.sum, self.0.count)
+    }
+}
+
 /// Points that somebody had, and in which play.
-type Mark<'a> = (i64, &'a str, &'a OnePlay);
+type Mark<'a> = (Points, &'a str, &'a OnePlay);
 
 /// Puts points in the place of those that they are better than; of equal ones the first stays.
-fn better<'a>(best: &mut Option<Mark<'a>>, mark: Mark<'a>, is_better: fn(&i64, &i64) -> bool) {
+fn better<'a>(best: &mut Option<Mark<'a>>, mark: Mark<'a>, is_better: fn(&Points, &Points) -> bool) {
     if best.is_none_or(|(points, ..)| is_better(&mark.0, &points)) {
         *best = Some(mark);
     }
@@ -67,13 +82,13 @@ struct GameCount<'a> {
     /// The last play of it: its name, and which end of the points wins, are what counts now.
     last: &'a OnePlay,
     plays: usize,
-    points: Sum,
+    points: PointSum,
     highest: Option<Mark<'a>>,
     lowest: Option<Mark<'a>>,
-    closest: Option<(i64, &'a OnePlay)>,
-    widest: Option<(i64, &'a OnePlay)>,
+    closest: Option<(Points, &'a OnePlay)>,
+    widest: Option<(Points, &'a OnePlay)>,
     first_player: FirstPlayer,
-    by_players: BTreeMap<usize, (usize, Sum)>,
+    by_players: BTreeMap<usize, (usize, PointSum)>,
     rows: Vec<RowCount<'a>>,
     kinds: Vec<KindFigures>,
     kind_names: Vec<&'a Title>,
@@ -83,7 +98,7 @@ struct GameCount<'a> {
 struct RowCount<'a> {
     id: &'a str,
     title: &'a Title,
-    points: Sum,
+    points: PointSum,
     highest: Option<Mark<'a>>,
 }
 
@@ -102,7 +117,7 @@ struct PlayerCount<'a> {
 struct PlayerGameCount<'a> {
     plays: usize,
     wins: usize,
-    points: Sum,
+    points: PointSum,
     highest: Option<Mark<'a>>,
     lowest: Option<Mark<'a>>,
 }
@@ -124,20 +139,22 @@ impl<'a> All<'a> {
             count.count(play);
         }
         let players = &mut self.players;
+        // Who is a guest has a seat, and is nobody's opponent.
+        let known = || play.seats.iter().filter(|seat| !seat.guest);
         let mut at_table = Vec::with_capacity(play.seats.len());
-        for seat in &play.seats {
+        for seat in known() {
             let player = *self.player_at.entry(&seat.name).or_insert_with(|| {
                 players.push(PlayerCount::new(&seat.name, play));
                 players.len() - 1
             });
             at_table.push(player);
         }
-        let shared = play.winners().count() > 1;
-        for (seat, player) in play.seats.iter().zip(&at_table) {
+        let shared = play.winners().count() > 1 && !play.together;
+        for (seat, player) in known().zip(&at_table) {
             if let Some(count) = self.players.get_mut(*player) {
                 count.count(play, game, seat, shared);
             }
-            for (other, opponent) in play.seats.iter().zip(&at_table).filter(|(_, opponent)| *opponent != player) {
+            for (other, opponent) in known().zip(&at_table).filter(|(_, opponent)| *opponent != player) {
                 self.met((*player, *opponent), seat.place, other.place);
             }
         }
@@ -196,7 +213,7 @@ impl<'a> GameCount<'a> {
         Self {
             last,
             plays: 0,
-            points: Sum { sum: 0, count: 0 },
+            points: PointSum(Sum { sum: 0, count: 0 }),
             highest: None,
             lowest: None,
             closest: None,
@@ -219,9 +236,12 @@ impl<'a> GameCount<'a> {
             if let Some(points) = seat.points {
                 self.points.add(points);
                 sum.add(points);
+                if seat.guest {
+                    continue;
+                }
                 let mark = (points, seat.name.as_str(), play);
-                better(&mut self.highest, mark, i64::gt);
-                better(&mut self.lowest, mark, i64::lt);
+                better(&mut self.highest, mark, Points::gt);
+                better(&mut self.lowest, mark, Points::lt);
             }
         }
         self.count_rows(play);
@@ -251,15 +271,17 @@ impl<'a> GameCount<'a> {
     fn count_rows(&mut self, play: &'a OnePlay) {
         for row in &play.rows {
             let at = self.rows.iter().position(|known| known.id == row.id).unwrap_or_else(|| {
-                self.rows.push(RowCount { id: &row.id, title: &row.title, points: Sum::default(), highest: None });
+                self.rows.push(RowCount { id: &row.id, title: &row.title, points: PointSum::default(), highest: None });
                 self.rows.len() - 1
             });
             let Some(count) = self.rows.get_mut(at) else { continue };
             count.title = &row.title;
             for (seat, points) in play.seats.iter().zip(&row.points) {
-                if let Some(points) = *points {
+                if let Some(points) = points.map(Points::whole) {
                     count.points.add(points);
-                    better(&mut count.highest, (points, &seat.name, play), i64::gt);
+                    if !seat.guest {
+                        better(&mut count.highest, (points, &seat.name, play), Points::gt);
+                    }
                 }
             }
         }
@@ -283,8 +305,9 @@ impl<'a> GameCount<'a> {
 
     fn figures(self, language: Language) -> GameFigures {
         let record = |(points, player, play): Mark<'_>| Record { points, player: player.to_owned(), play: play.id };
-        let margin = |(margin, play): (i64, &OnePlay)| Margin { margin, play: play.id };
-        let points = |average| Some(Points { average, highest: record(self.highest?), lowest: record(self.lowest?) });
+        let margin = |(margin, play): (Points, &OnePlay)| Margin { margin, play: play.id };
+        let points =
+            |average| Some(PointFigures { average, highest: record(self.highest?), lowest: record(self.lowest?) });
         let row = |row: RowCount<'_>| {
             let (row, title) = (row.id.to_owned(), (row.title.say(language), row.points.average()?, row.highest?));
             let (title, average, highest) = title;
@@ -340,8 +363,8 @@ impl<'a> PlayerCount<'a> {
         count.wins += usize::from(seat.won);
         if let Some(points) = seat.points {
             count.points.add(points);
-            better(&mut count.highest, (points, self.name, play), i64::gt);
-            better(&mut count.lowest, (points, self.name, play), i64::lt);
+            better(&mut count.highest, (points, self.name, play), Points::gt);
+            better(&mut count.lowest, (points, self.name, play), Points::lt);
         }
     }
 

@@ -3,8 +3,9 @@
 use chrono::NaiveDate;
 use serde::Serialize;
 
-use super::average::Hundredths;
+use super::average::{Hundredths, as_number};
 use crate::store::PlayId;
+use crate::table::points::Points;
 use crate::table::ranking::Wins;
 
 /// What the plays of a selection say together.
@@ -52,7 +53,7 @@ pub struct GameFigures {
     pub last: NaiveDate,
     /// The points of all its players; none where nobody had any.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub points: Option<Points>,
+    pub points: Option<PointFigures>,
     /// The closest finish; none where nobody was ahead of anybody.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub closest: Option<Margin>,
@@ -78,7 +79,7 @@ pub struct GameFigures {
 
 /// Points of players.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Points {
+pub struct PointFigures {
     /// Their average.
     pub average: Hundredths,
     /// The most that anybody had; of equal ones the first.
@@ -91,7 +92,8 @@ pub struct Points {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Record {
     /// The points.
-    pub points: i64,
+    #[serde(serialize_with = "as_number")]
+    pub points: Points,
     /// Who.
     pub player: String,
     /// In which play.
@@ -102,7 +104,8 @@ pub struct Record {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Margin {
     /// The points between the winner and the best of the others.
-    pub margin: i64,
+    #[serde(serialize_with = "as_number")]
+    pub margin: Points,
     /// In which play.
     pub play: PlayId,
 }
@@ -228,7 +231,8 @@ pub struct PlayerGame {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Best {
     /// The points.
-    pub points: i64,
+    #[serde(serialize_with = "as_number")]
+    pub points: Points,
     /// In which play.
     pub play: PlayId,
 }

@@ -23,7 +23,7 @@ impl Filter {
     /// Whether a play is counted.
     pub fn takes(&self, play: &OnePlay) -> bool {
         let game = |game: &String| play.game == *game || play.played_by == *game;
-        let player = |name: &String| play.seats.iter().any(|seat| seat.name == *name);
+        let player = |name: &String| play.seats.iter().any(|seat| seat.name == *name && !seat.guest);
         self.game.as_ref().is_none_or(game)
             && self.player.as_ref().is_none_or(player)
             && self.players.is_none_or(|players| play.seats.len() == players)

@@ -20,12 +20,12 @@ mod special;
 mod words;
 
 pub use aliases::Aliases;
-pub use average::Hundredths;
+pub use average::{Hundredths, points_json};
 pub use chance::{as_uneven, enough, of_counts, of_hits};
-pub use csv::to_csv;
+pub use csv::{TableStyle, to_csv};
 pub use figures::{
     Against, Best, ByPlayers, FirstPlayer, GameFigures, KindFigures, Margin, Minutes, PlayerFigures, PlayerGame,
-    Points, Record, RowFigures, Statistics, Streak,
+    PointFigures, Record, RowFigures, Statistics, Streak,
 };
 pub use filter::Filter;
 pub use format::ResultFormat;

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use chrono::{DateTime, NaiveDate, Utc};
+use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
 
 use super::aliases::Aliases;
 use super::count;
@@ -11,10 +11,11 @@ use super::filter::Filter;
 use super::remarks::Remarks;
 use crate::locale::{Language, Message};
 use crate::store::{Listed, PlayId};
+use crate::table::points::Points;
 use crate::table::ranking::Wins;
 use crate::table::result::{BoxName, Kind, PlayResult, ResultRow, Title, VERSION};
 use crate::table::seat::{PieceColor, Seat, Shape};
-use crate::table::summary::Summary;
+use crate::table::summary::{Summary, moment};
 
 /// All plays that are over, in the order in which they began.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,8 +31,8 @@ pub struct Plays {
 pub struct Known<'a> {
     /// The name of one of the house's games by its id.
     pub name: &'a dyn Fn(&str) -> Option<Message>,
-    /// The day of a time where the table is.
-    pub day: &'a dyn Fn(DateTime<Utc>) -> NaiveDate,
+    /// What the clock on the wall shows at a time, where the table is.
+    pub local: &'a dyn Fn(DateTime<Utc>) -> NaiveDateTime,
     /// Which names are one person.
     pub aliases: &'a Aliases,
     /// Where plays were, and what was noted of them.
@@ -53,6 +54,8 @@ pub struct OnePlay {
     pub started: DateTime<Utc>,
     /// The day on which it began, where the table is.
     pub day: NaiveDate,
+    /// What the clock on the wall showed when it began.
+    pub wall: NaiveDateTime,
     /// How many minutes it took; none where nobody knows.
     pub minutes: Option<u32>,
     /// Whether only its result was written down, afterwards.
@@ -69,6 +72,10 @@ pub struct OnePlay {
     pub first: Option<Seat>,
     /// The players, clockwise.
     pub seats: Vec<SeatResult>,
+    /// Whether those who won did so together, as a team or against the game: nobody shares a win then.
+    pub together: bool,
+    /// What another program's file says of it and nobody reads here, as JSON; none where it came from none.
+    pub foreign: Option<Box<str>>,
     /// What was scored.
     pub rows: Vec<ResultRow>,
     /// What the game counts besides.
@@ -83,12 +90,16 @@ pub struct SeatResult {
     /// The name under which other programs know this player, where that is another: whoever is renamed stays the same person
     /// to them.
     pub first_name: Option<Box<str>>,
+    /// The name under which it was played, where that is another.
+    pub table_name: Option<Box<str>>,
     /// The color of the pieces.
     pub color: PieceColor,
     /// The shape that goes with it.
     pub shape: Shape,
     /// The points; none where there were none.
-    pub points: Option<i64>,
+    pub points: Option<Points>,
+    /// Whether it is a guest, who has no statistics.
+    pub guest: bool,
     /// The place: 1 and how many have a better result.
     pub place: u8,
     /// Whether the player won, alone or with others.
@@ -166,12 +177,12 @@ impl Plays {
 
     /// Whether somebody of this name, as it counts, was in any of them.
     pub fn knows(&self, name: &str) -> bool {
-        self.plays.iter().any(|play| play.seats.iter().any(|seat| seat.name == name))
+        self.plays.iter().any(|play| play.seats.iter().any(|seat| seat.name == name && !seat.guest))
     }
 
     /// How many plays two people were in together, under the names by which they count: two who were are not one person.
     pub fn together(&self, one: &str, other: &str) -> usize {
-        let has = |play: &OnePlay, name: &str| play.seats.iter().any(|seat| seat.name == name);
+        let has = |play: &OnePlay, name: &str| play.seats.iter().any(|seat| seat.name == name && !seat.guest);
         self.plays.iter().filter(|play| has(play, one) && has(play, other)).count()
     }
 
@@ -208,6 +219,11 @@ impl SeatResult {
     pub fn first_name(&self) -> &str {
         self.first_name.as_deref().unwrap_or(&self.name)
     }
+
+    /// The name under which it was played.
+    pub fn table_name(&self) -> &str {
+        self.table_name.as_deref().unwrap_or(&self.name)
+    }
 }
 
 /// The rows of what was written down: a single number is a total, and no part of a sum.
@@ -237,6 +253,12 @@ impl OnePlay {
         let name = (known.name)(&game).map_or(name, |name| Title::of(&name));
         let names: Vec<&str> = summary.players.iter().map(|player| player.name.as_str()).collect();
         let names = known.aliases.at_table(&names);
+        let (started, wall) = if summary.day.is_some() {
+            let wall = header.started.naive_utc();
+            (moment(wall, known.local), wall)
+        } else {
+            (header.started, (known.local)(header.started))
+        };
         // Whoever has neither won nor any points is behind all who have.
         let rank = |seat: usize| result.places.get(seat).copied().flatten().unwrap_or(u8::MAX);
         let place = |seat: usize| {
@@ -245,10 +267,12 @@ impl OnePlay {
         };
         let seat = |((seat, player), name): ((Seat, &crate::table::seat::Player), String)| SeatResult {
             first_name: Some(known.aliases.first_name(&name)).filter(|first| *first != name).map(Into::into),
+            table_name: (name != player.name).then(|| player.name.as_str().into()),
             name,
             color: player.color,
             shape: player.shape,
-            points: summary.points.get(seat.index()).copied().flatten(),
+            points: summary.points_of(seat.index()),
+            guest: result.guests.contains(&seat),
             place: place(seat.index()),
             won: summary.winners.contains(&seat),
             kind: result.kinds.get(seat.index()).cloned().flatten(),
@@ -259,8 +283,9 @@ impl OnePlay {
             game,
             played_by: header.game.clone(),
             name,
-            started: header.started,
-            day: (known.day)(header.started),
+            started,
+            day: summary.day.unwrap_or_else(|| wall.date()),
+            wall,
             minutes: result.minutes,
             written: result.written,
             location: own.map_or(result.location, |own| own.location.clone()),
@@ -269,6 +294,8 @@ impl OnePlay {
             wins: result.wins,
             first: result.first,
             seats,
+            together: result.together,
+            foreign: summary.foreign.map(Into::into),
             rows: if result.written { of_sums(result.rows) } else { result.rows },
             tallies: result.tallies.into_iter().collect(),
         }
@@ -291,15 +318,15 @@ impl OnePlay {
     }
 
     /// The points between the winner and the best of the others; none where nobody has won, or nobody else has points.
-    pub fn margin(&self) -> Option<i64> {
+    pub fn margin(&self) -> Option<Points> {
         if self.is_solo() {
             return None;
         }
         let winner = self.seats.iter().position(|seat| seat.won && seat.points.is_some())?;
-        let ahead = |points: i64| if self.wins == Wins::Lowest { points.saturating_neg() } else { points };
+        let ahead = |points: Points| if self.wins == Wins::Lowest { points.negated() } else { points };
         let others = self.seats.iter().enumerate().filter(|(at, _)| *at != winner);
         let best = others.filter_map(|(_, seat)| seat.points).map(ahead).max()?;
         let own = self.seats.get(winner).and_then(|seat| seat.points).map(ahead)?;
-        Some(own.saturating_sub(best))
+        Some(own.ahead_of(best))
     }
 }

@@ -2,6 +2,7 @@
 
 use super::plays::{OnePlay, Plays, SeatResult};
 use crate::store::PlayId;
+use crate::table::points::Points;
 use crate::table::ranking::Wins;
 use crate::table::result::{ResultRow, Title};
 
@@ -19,23 +20,23 @@ pub enum Special {
         /// Who has it now.
         player: String,
         /// The points.
-        points: i64,
+        points: Points,
         /// The best before.
-        before: i64,
+        before: Points,
     },
     /// Somebody’s own best result in this box.
     OwnBest {
         /// Who.
         player: String,
         /// The points.
-        points: i64,
+        points: Points,
         /// The best before.
-        before: i64,
+        before: Points,
     },
     /// The closest finish in this box.
     Closest {
         /// By how many points.
-        margin: i64,
+        margin: Points,
     },
     /// Somebody’s first win in this box, after so many plays of it.
     FirstWin {
@@ -58,32 +59,32 @@ pub enum Special {
         /// The row.
         row: Title,
         /// The points.
-        points: i64,
+        points: Points,
         /// The most before.
-        before: i64,
+        before: Points,
     },
 }
 
 /// The best result that somebody had in a box before a moment; none where there is none.
-pub fn best_before(plays: &Plays, of: &OnePlay, player: &str) -> Option<i64> {
+pub fn best_before(plays: &Plays, of: &OnePlay, player: &str) -> Option<Points> {
     let earlier = earlier(plays, of).flat_map(|play| &play.seats).filter(|seat| seat.name == player);
     best(of.wins, earlier.filter_map(|seat| seat.points))
 }
 
 /// The best result that somebody has had in a box so far.
-pub fn best_so_far(plays: &Plays, game: &str, player: &str) -> Option<(Wins, i64)> {
+pub fn best_so_far(plays: &Plays, game: &str, player: &str) -> Option<(Wins, Points)> {
     let all = || plays.all().iter().filter(|play| play.game == game);
     let wins = all().next_back()?.wins;
     let own = all().flat_map(|play| &play.seats).filter(|seat| seat.name == player);
     best(wins, own.filter_map(|seat| seat.points)).map(|points| (wins, points))
 }
 
-fn best(wins: Wins, points: impl Iterator<Item = i64>) -> Option<i64> {
+fn best(wins: Wins, points: impl Iterator<Item = Points>) -> Option<Points> {
     if wins == Wins::Lowest { points.min() } else { points.max() }
 }
 
 /// Whether a result is better than another.
-pub const fn is_better(wins: Wins, points: i64, than: i64) -> bool {
+pub fn is_better(wins: Wins, points: Points, than: Points) -> bool {
     match wins {
         Wins::Lowest => points < than,
         Wins::Highest => points > than,
@@ -111,7 +112,7 @@ pub fn special(plays: &Plays, play: PlayId) -> Vec<Special> {
     {
         all.push(Special::Closest { margin });
     }
-    for seat in of.winners().filter(|_| !of.is_solo()) {
+    for seat in of.winners().filter(|seat| !of.is_solo() && !seat.guest) {
         let own = || earlier(plays, of).filter_map(|play| play.seats.iter().find(|other| other.name == seat.name));
         if own().next().is_some() && !own().any(|other| other.won) {
             all.push(Special::FirstWin { player: seat.name.clone(), plays: own().count() + 1 });
@@ -129,7 +130,7 @@ pub fn special(plays: &Plays, play: PlayId) -> Vec<Special> {
 fn results(plays: &Plays, of: &OnePlay, all: &mut Vec<Special>) {
     let known = best(of.wins, earlier(plays, of).flat_map(|play| &play.seats).filter_map(|seat| seat.points));
     let own = best(of.wins, of.seats.iter().filter_map(|seat| seat.points));
-    for SeatResult { name, points, .. } in &of.seats {
+    for SeatResult { name, points, .. } in of.seats.iter().filter(|seat| !seat.guest) {
         let Some(points) = *points else { continue };
         let player = name.clone();
         let of_all = known.filter(|before| is_better(of.wins, points, *before) && own == Some(points));
@@ -152,8 +153,10 @@ fn most_in_row(plays: &Plays, of: &OnePlay, row: &ResultRow) -> Option<Special> 
     let same = |play: &&OnePlay| play.rows.iter().any(|other| other.id == row.id);
     let earlier: Vec<&OnePlay> = earlier(plays, of).filter(same).collect();
     let rows = earlier.iter().flat_map(|play| &play.rows).filter(|other| other.id == row.id);
-    let before = rows.flat_map(|row| row.points.iter().copied().flatten()).max().filter(|_| earlier.len() >= ENOUGH)?;
-    let scored = row.points.iter().zip(&of.seats).filter_map(|(points, seat)| Some(((*points)?, seat)));
+    let points = rows.flat_map(|row| row.points.iter().copied().flatten()).map(Points::whole);
+    let before = points.max().filter(|_| earlier.len() >= ENOUGH)?;
+    let scored = row.points.iter().zip(&of.seats).filter(|(_, seat)| !seat.guest);
+    let scored = scored.filter_map(|(points, seat)| Some((Points::whole((*points)?), seat)));
     let (points, seat) = scored.max_by_key(|(points, _)| *points).filter(|(points, _)| *points > before)?;
     Some(Special::MostInRow { player: seat.name.clone(), row: row.title.clone(), points, before })
 }

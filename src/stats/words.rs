@@ -10,6 +10,8 @@ pub fn to_text(play: &OnePlay, language: Language) -> String {
     let mut head = vec![play.name.say(language), play.day.to_string()];
     head.extend(play.minutes.map(|minutes| language.say(&Message::new("stats-minutes").number("minutes", minutes))));
     head.extend(Some(play.location.clone()).filter(|location| !location.is_empty()));
+    let expansions = play.options.iter().find(|(id, _)| id == "expansions");
+    head.extend(expansions.map(|(_, names)| language.say(&Message::new("written-expansions").text("names", names))));
     head.extend(play.written.then(|| language.words("written-place")));
     let mut lines = vec![head.join(" · ")];
     let mut seats: Vec<&SeatResult> = play.seats.iter().collect();
@@ -24,7 +26,7 @@ pub fn to_text(play: &OnePlay, language: Language) -> String {
 fn seat_line(seat: &SeatResult, placed: bool, language: Language) -> String {
     let place = if placed { format!("{}. ", seat.place) } else { String::new() };
     let kind = seat.kind.as_ref().map(|kind| format!(" ({})", kind.name.say(language))).unwrap_or_default();
-    let points = seat.points.map(|points| format!(" {points}")).unwrap_or_default();
+    let points = seat.points.map(|points| format!(" {}", points.say(language))).unwrap_or_default();
     let won = if seat.won { format!(" · {}", language.words("stats-won")) } else { String::new() };
     format!("{place}{}{kind}{points}{won}", seat.name)
 }

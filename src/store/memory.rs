@@ -126,6 +126,12 @@ impl Memory {
                 self.write(Request::KeepTemplate { name: name.clone(), text })?;
                 Ok(Reply::Template(name))
             }
+            Request::Batch { requests } => {
+                if let Some(fault) = &self.fault {
+                    return Err(fault.clone());
+                }
+                Ok(Reply::Batch(requests.into_iter().map(|request| self.write(request)).collect()))
+            }
             writing => self.write(writing).map(|()| Reply::Done),
         }
     }
@@ -178,7 +184,8 @@ impl Memory {
             Request::Replace { values } => self.values.extend(values.into_iter().map(|new| (new.key, new.value))),
             // It makes no backups, so none can be named.
             Request::Recover { .. } => return Err(StoreError::BadBackup),
-            Request::Plays { .. }
+            Request::Batch { .. }
+            | Request::Plays { .. }
             | Request::Read { .. }
             | Request::ReadSound { .. }
             | Request::FindSalvage

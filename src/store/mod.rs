@@ -130,6 +130,13 @@ pub enum Request {
         /// Whether it has its result.
         finished: bool,
     },
+    /// Begins plays, adds lines to plays and puts plays into the trash, all in one transaction: many of them take no longer
+    /// than one. One that cannot be done, since the play is there already or its log goes on otherwise, is passed over, and
+    /// the answer is [`Reply::Batch`].
+    Batch {
+        /// What is to be done, each [`Request::Create`], [`Request::Append`] or [`Request::Remove`].
+        requests: Vec<Self>,
+    },
     /// Puts a play into the trash.
     Remove {
         /// Which play.
@@ -258,6 +265,8 @@ pub enum Reply {
     },
     /// It is done, and on disk.
     Done,
+    /// What became of each request of a batch, in order.
+    Batch(Vec<Result<(), StoreError>>),
     /// The value of a key; none where nothing was ever kept.
     Value(Option<String>),
     /// Nothing was kept, since another window was faster: what is kept by now under the keys that were to be changed.

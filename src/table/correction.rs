@@ -145,7 +145,7 @@ impl Correction {
                 .collect(),
         };
         let reason = Reason { amount: Some(value), sure: Sure::Stated, parts, ..made.reason };
-        Cell { value: Some(value), origin, reason }
+        Cell { value: Some(value), half: false, origin, reason }
     }
 
     /// What the rules calculate, with all that led to it.

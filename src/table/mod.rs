@@ -12,6 +12,7 @@ mod fold;
 pub mod guide;
 pub mod log;
 pub mod play;
+pub mod points;
 pub mod ranking;
 pub mod reason;
 pub mod rebase;

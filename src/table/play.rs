@@ -270,6 +270,9 @@ pub fn summary(play: &dyn Play) -> (Summary, bool) {
     let standing = play.standing();
     let place = Words::from_say(&play.guide().place);
     let title = play.title().as_ref().map(Words::from_say);
-    let result = play.result().and_then(|result| result.text());
-    (Summary { result, ..Summary::of(play.setup(), &standing, place, title) }, standing.finished)
+    let mut result = play.result();
+    let day = result.as_ref().and_then(|result| result.day);
+    let foreign = result.as_mut().and_then(|result| result.foreign.take());
+    let result = result.and_then(|result| result.text());
+    (Summary { result, day, foreign, ..Summary::of(play.setup(), &standing, place, title) }, standing.finished)
 }

@@ -219,7 +219,7 @@ impl Ranking {
                 rule: self.rule.clone(),
                 ..Reason::note(Message::new("table-place")).of(points.into_iter().chain(decided).chain(open).collect())
             };
-            Cell { value: reason.amount, origin: Origin::Computed, reason }
+            Cell { value: reason.amount, half: false, origin: Origin::Computed, reason }
         };
         self.places().into_iter().enumerate().map(cell).collect()
     }
@@ -229,7 +229,7 @@ impl Ranking {
         open.extend(self.missing_first());
         let (leaders, decided) = (self.first(), self.decided_first(!open.is_empty()));
         let winners = if open.is_empty() { leaders.clone() } else { Vec::new() };
-        Standing { points, winners, leaders, open, decided, finished: true, lost: false }
+        Standing { points, winners, leaders, open, decided, finished: true, ..Standing::default() }
     }
 }
 

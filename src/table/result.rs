@@ -5,10 +5,11 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::guide::Words;
+use super::points::Points;
 use super::ranking::Wins;
 use super::seat::{Choice, Seat, Setup};
 use super::sheet::{Row as SheetRow, Sheet};
@@ -56,8 +57,20 @@ pub struct PlayResult {
     /// What each seat played: its faction, its clan. Empty in a game without such.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub kinds: Vec<Option<Kind>>,
+    /// Who is a guest: a seat and a result, and no statistics.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub guests: Vec<Seat>,
+    /// Whether those who won did so together, as a team or against the game: nobody shares a win then.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub together: bool,
     /// What was scored, each row summed over the rounds.
     pub rows: Vec<ResultRow>,
+    /// The day on which it was played, where it is said; it stands in the summary itself ([`Summary::day`]).
+    #[serde(skip)]
+    pub day: Option<NaiveDate>,
+    /// What another program's file says beside; it stands in the summary itself ([`Summary::foreign`]).
+    #[serde(skip)]
+    pub foreign: Option<String>,
     /// What the game counts besides, such as how often each number was rolled; by the game's own ids.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub tallies: BTreeMap<String, Vec<u32>>,
@@ -159,18 +172,21 @@ impl PlayResult {
     /// Fills in the places that no sheet says.
     pub(super) fn place_by_points(&mut self, standing: &Standing) {
         if self.places.iter().all(Option::is_none) {
-            self.places = places(&standing.points, &standing.winners, self.wins);
+            let points: Vec<Option<Points>> = (0..standing.points.len()).map(|seat| standing.points_of(seat)).collect();
+            self.places = places(&points, &standing.winners, self.wins);
         }
     }
 }
 
 /// The places of players: 1 and how many have a better result. Who has won is before all others, whatever the points say;
 /// who has neither won nor any points has no place, and neither has who played alone.
-pub fn places(points: &[Option<i64>], winners: &[Seat], wins: Wins) -> Vec<Option<u8>> {
+pub fn places(points: &[Option<Points>], winners: &[Seat], wins: Wins) -> Vec<Option<u8>> {
     let has_won = |seat: usize| winners.iter().any(|winner| winner.index() == seat);
     // The smaller, the better.
-    let rank = |(seat, points): (usize, &Option<i64>)| {
-        let points = points.map(i128::from).map(|points| if wins == Wins::Lowest { points } else { -points });
+    let rank = |(seat, points): (usize, &Option<Points>)| {
+        let points = points
+            .map(|points| i128::from(points.halves()))
+            .map(|points| if wins == Wins::Lowest { points } else { -points });
         // Those who have won share the first place, also where one of them has no points.
         if has_won(seat) { Some((false, 0)) } else { points.map(|points| (true, points)) }
     };
@@ -258,7 +274,8 @@ mod tests {
 
     fn placed(points: &[Option<i64>], winners: &[u8], wins: Wins) -> Vec<Option<u8>> {
         let winners: Vec<Seat> = winners.iter().map(|seat| Seat(*seat)).collect();
-        places(points, &winners, wins)
+        let points: Vec<Option<Points>> = points.iter().map(|points| points.map(Points::whole)).collect();
+        places(&points, &winners, wins)
     }
 
     #[test]

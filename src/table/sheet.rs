@@ -1,5 +1,6 @@
 //! The score sheet: rows are what the game scores, columns are the players, and every cell knows its reason.
 
+use super::points::Points;
 use super::reason::Reason;
 use super::seat::Seat;
 use crate::locale::Message;
@@ -46,6 +47,8 @@ pub struct Row {
 pub struct Cell {
     /// Its value; none is blank: nobody has said yet.
     pub value: Option<i64>,
+    /// Whether it is half a point more than that.
+    pub half: bool,
     /// Where the value comes from.
     pub origin: Origin,
     /// Why it is what it is.
@@ -78,12 +81,17 @@ pub enum Origin {
 impl Cell {
     /// A cell that the rules made; its value is the reason's amount.
     pub const fn computed(reason: Reason) -> Self {
-        Self { value: reason.amount, origin: Origin::Computed, reason }
+        Self { value: reason.amount, half: false, origin: Origin::Computed, reason }
     }
 
     /// A cell that nobody has said anything of.
     pub const fn blank(what: Message) -> Self {
-        Self { value: None, origin: Origin::Computed, reason: Reason::note(what) }
+        Self { value: None, half: false, origin: Origin::Computed, reason: Reason::note(what) }
+    }
+
+    /// The points in it, with the half that it may have.
+    pub fn points(&self) -> Option<Points> {
+        self.value.map(|value| Points::new(value, self.half))
     }
 
     /// Whether a person changed what the rules made.
@@ -152,13 +160,19 @@ impl Sheet {
 }
 
 fn sum<'a>(what: &Message, cells: impl Iterator<Item = (&'a Message, Option<&'a Cell>)>) -> Cell {
+    // Of the cells that are summed no two have a half: a result with one is a single number.
+    let mut half = false;
     let filled = cells.filter_map(|(title, cell)| {
         let cell = cell?;
         let value = cell.value?;
+        half |= cell.half;
         Some(Reason { what: title.clone(), amount: Some(value), ..cell.reason.clone() })
     });
     let parts: Vec<Reason> = filled.collect();
-    if parts.is_empty() { Cell::blank(what.clone()) } else { Cell::computed(Reason::sum(what.clone(), parts)) }
+    if parts.is_empty() {
+        return Cell::blank(what.clone());
+    }
+    Cell { half, ..Cell::computed(Reason::sum(what.clone(), parts)) }
 }
 
 #[cfg(test)]

@@ -88,3 +88,21 @@ fn own_cards_notes_and_the_language_that_was_set_count() {
     let page = folder.call(&["cards", "bara hlida"]).fine();
     assert!(page.starts_with("Memphis") && page.contains("Domácí pravidlo: Bára hlídá"), "{page}");
 }
+
+#[test]
+fn a_table_of_cards_or_notes_is_taken_or_refused_whole() {
+    let folder = Folder::empty();
+    let cards = folder.file("cards.csv");
+    std::fs::write(&cards, "sep=;\r\ngame;name_cs;text_cs\r\nAmun-Re;Velbloudice;Nosí zboží.\r\n").unwrap();
+    assert_eq!(folder.call(&["import", &cards]).fine(), "1 card was added.\n");
+    let found = list(folder.call(&["cards", "velbloudice", "--json", "--lang=cs"]));
+    assert_eq!((&found[0]["name"], &found[0]["game"]), (&"Velbloudice".into(), &"amun-re".into()));
+    std::fs::write(&cards, "game,name_en\namun-re,Camel\nnile,Boat\n").unwrap();
+    let said = folder.call(&["import", &cards]).refused(2);
+    assert!(said.contains("Line 3") && said.contains("nile"), "{said}");
+    assert!(list(folder.call(&["cards", "camel", "--json"])).iter().all(|card| card["name"] != "Camel"));
+    let notes = "game,id,note\ncities-and-knights,saboteur,Read it aloud.\n";
+    let data = folder.path().to_str().unwrap();
+    assert_eq!(call_with(&["import", "-", "--data", data], notes.as_bytes()).fine(), "1 note was added.\n");
+    assert!(folder.call(&["cards", "saboteur"]).fine().contains("Read it aloud."));
+}

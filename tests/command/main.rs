@@ -4,6 +4,7 @@
 mod calc;
 mod cards;
 mod damage;
+mod foreign;
 mod help;
 mod household;
 mod plays;

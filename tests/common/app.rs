@@ -140,7 +140,7 @@ impl Shared {
 
     /// Puts the result of a play of Amun-Re so many days ago into the store: Anna's points, and Ben's.
     pub fn add_result(&self, days: i64, points: [i64; 2]) {
-        let results = points.map(|points| WrittenResult { parts: vec![points], place: None });
+        let results = points.map(|points| WrittenResult::of(vec![points]));
         let written = Written { game: Some("amun-re".to_owned()), results: results.to_vec(), ..Written::default() };
         let (anna, ben) = (called("Anna"), called("Ben"));
         let players = games::written::players([anna.as_str(), ben.as_str()]);
@@ -152,7 +152,7 @@ impl Shared {
 
     /// Puts a play that was written down afterwards into the store.
     pub fn add_past(&self) -> PlayId {
-        let result = |parts: &[i64]| WrittenResult { parts: parts.to_vec(), place: None };
+        let result = |parts: &[i64]| WrittenResult::of(parts.to_vec());
         let written = Written {
             name: "Orchard".to_owned(),
             location: "Cottage".to_owned(),

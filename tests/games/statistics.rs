@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
+use chrono::{DateTime, NaiveDate, NaiveDateTime, TimeDelta, Utc};
 use proptest::prelude::*;
 use serde_json::{Map, Value, json};
 use tableside::games::written::{players, write_down};
@@ -43,7 +43,7 @@ fn start() -> DateTime<Utc> {
 
 impl Evening {
     fn listed(&self) -> Listed {
-        let results = self.parts.iter().map(|parts| WrittenResult { parts: parts.clone(), place: None }).collect();
+        let results = self.parts.iter().map(|parts| WrittenResult::of(parts.clone())).collect();
         let (id, name) = BOXES[self.game];
         let house = self.game != LOWEST;
         let written = Written {
@@ -118,8 +118,8 @@ fn listed(play: Exported) -> Listed {
     Listed { header, summary, entries, changed, finished, removed: false }
 }
 
-fn day(at: DateTime<Utc>) -> NaiveDate {
-    at.date_naive()
+fn local(at: DateTime<Utc>) -> NaiveDateTime {
+    at.naive_utc()
 }
 
 fn house(id: &str) -> Option<Message> {
@@ -127,7 +127,7 @@ fn house(id: &str) -> Option<Message> {
 }
 
 fn read(listed: &[Listed], aliases: &Aliases, remarks: &Remarks) -> Plays {
-    Plays::new(listed, &Known { name: &house, day: &day, aliases, remarks })
+    Plays::new(listed, &Known { name: &house, local: &local, aliases, remarks })
 }
 
 /// To two decimals, half away from zero, by long division.
@@ -596,7 +596,16 @@ fn whoever_is_renamed_is_the_same_person_to_other_programs() {
     let listed: Vec<Listed> = evenings.iter().map(Evening::listed).collect();
     let uuid = |listed: &[Listed], aliases: &Aliases, name: &str| {
         let plays = read(listed, aliases, &Remarks::default());
-        let text = bgstats::to_json(plays.all(), &|_| None, Language::En, start());
+        let records = bgstats::Records::default();
+        let with = bgstats::Export {
+            all: &plays,
+            records: &records,
+            whole: true,
+            bgg: &|_| None,
+            language: Language::En,
+            now: start().naive_utc(),
+        };
+        let text = bgstats::to_json(plays.all(), &with);
         let file: Value = serde_json::from_str(&text).unwrap();
         let players = file["players"].as_array().unwrap().iter();
         let of_name: Vec<String> = players.filter(|p| p["name"] == name).map(|p| p["uuid"].to_string()).collect();

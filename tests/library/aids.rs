@@ -220,7 +220,8 @@ fn ready_tables_have_the_rows_of_the_box_and_come_back() {
         let all = library().entries().iter().filter(|entry| entry.at.game == game);
         all.flat_map(|entry| &entry.numbers).map(String::as_str).collect()
     };
-    let known = KnownEntries { game: &|game| game == "imperial-settlers", entry: &|_| false };
+    let known =
+        KnownEntries { game: &|game| (game == "imperial-settlers").then(|| game.to_owned()), entry: &|_| false };
     let blanks = &aids("imperial-settlers").setup.blanks;
     let common = blanks.iter().find(|blank| blank.id == "common").unwrap();
     let numbers = entries("imperial-settlers");

@@ -5,8 +5,9 @@ use tableside::library::own::Own;
 use tableside::library::{Note, OwnCard, Ref, csv};
 use tableside::locale::Language;
 
-fn games(game: &str) -> bool {
-    ["amun-re", "cities-and-knights"].contains(&game)
+fn games(game: &str) -> Option<String> {
+    let id = if game == "Amun-Re" { "amun-re" } else { game };
+    ["amun-re", "cities-and-knights"].contains(&id).then(|| id.to_owned())
 }
 
 /// Memphis is in Amun-Re, and nothing else is anywhere.
@@ -196,4 +197,44 @@ fn no_cell_that_is_written_is_a_formula_and_all_are_read_as_they_were() {
     table.note(&Ref::new("amun-re", "memphis"), "@name", &note);
     let Ok(CsvTable::Notes(notes)) = csv::read(table.finish(), KNOWN) else { panic!() };
     assert_eq!(notes[0].1, note);
+}
+
+#[test]
+fn a_table_is_read_as_spreadsheets_write_it() {
+    for table in [
+        "sep=;\r\ngame;name_cs\r\namun-re;Velbloud\r\n",
+        "\u{feff}\"sep=;\"\ngame;name_cs\namun-re;Velbloud\n",
+        "sep=,\ngame,name_cs\nAmun-Re,Velbloud\n",
+    ] {
+        assert!(csv::is_table(table.as_bytes()), "{table}");
+        let cards = read(table.as_bytes()).unwrap();
+        assert_eq!((cards[0].names.cs.as_str(), cards[0].game.as_str()), ("Velbloud", "amun-re"), "{table}");
+    }
+    assert!(!csv::is_table(b"not a play") && !csv::is_table(b""));
+}
+
+#[test]
+fn a_mistake_is_named_by_the_line_in_which_an_editor_shows_it() {
+    for (end, blank) in [("\n", ""), ("\r\n", ""), ("\r\n", "\r\n"), ("\n", "\n\n"), ("\r", "")] {
+        let lines =
+            ["game,name_en,copies", "amun-re,Camel,2", "amun-re,\"Two\r\nlines\",2", "nile,Camel,2", "amun-re,Camel"];
+        let table = lines.join(&format!("{end}{blank}"));
+        let blanks = blank.matches('\n').count() as u64;
+        let expected = [(5 + 3 * blanks, Wrong::Game("nile".into())), (6 + 4 * blanks, Wrong::Length)];
+        assert_eq!(wrong(&table), expected, "{table:?}");
+        let table = format!("sep=,{end}{table}{end}");
+        assert_eq!(wrong(&table)[0].0, expected[0].0 + 1, "{table:?}");
+    }
+}
+
+#[test]
+fn letters_of_another_table_and_a_quotation_mark_that_is_not_closed_are_named() {
+    let czech = b"game,name_cs\namun-re,Camel\namun-re,\xe8erven\xfd\namun-re,\xe8\n".to_vec();
+    let errors = csv::read(czech, KNOWN).unwrap_err();
+    assert_eq!(errors, [CsvError { line: 3, wrong: Wrong::Letters }]);
+    assert!(Language::En.say(&errors[0].message()).contains("CSV UTF-8"));
+    let wide: Vec<u8> = "\u{feff}game,name_en\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    assert_eq!(csv::read(wide, KNOWN).unwrap_err(), [CsvError { line: 1, wrong: Wrong::Letters }]);
+    assert_eq!(wrong("game,name_en\r\namun-re,Camel\r\namun-re,\"Two\r\namun-re,x\r\n"), [(3, Wrong::Unclosed)]);
+    assert_eq!(wrong("game,name_en\namun-re,\""), [(2, Wrong::Unclosed)]);
 }

@@ -143,8 +143,7 @@ pub fn template(input: &[u8]) -> Outcome {
 
 /// A table of cards or notes.
 pub fn table(input: &[u8]) -> Outcome {
-    let known =
-        KnownEntries { game: &|game| games::find(game).is_some(), entry: &|at| games::library().get(at).is_some() };
+    let known = KnownEntries { game: &|game| games::id_of(game), entry: &|at| games::library().get(at).is_some() };
     match csv::read(input, known) {
         Ok(table) => {
             let written = match &table {
@@ -188,24 +187,26 @@ pub fn calc(input: &[u8]) -> Outcome {
     Ok(read)
 }
 
-/// A file of BG Stats: every play in it can be written down and opened, or the whole file is refused.
+/// A file of BG Stats: every play in it can be written down and opened or is named, or the whole file is refused.
 pub fn bgstats(input: &[u8]) -> Outcome {
     let refused = |error: BgStatsError| is_said(&error.message()).map(|()| false);
     let file = match BgStats::read(input) {
         Ok(file) => file,
         Err(error) => return refused(error),
     };
-    let plays = || file.plays(&Matching::default(), &games::known_as);
-    let found = match plays() {
-        Ok(found) => found,
-        Err(error) => return refused(error),
+    let plays = || {
+        let mut found = file.plays(&Matching::default(), &games::known_as);
+        file.with_extras(&mut found.plays, &file.extras());
+        found
     };
-    same(&Ok(&found), &plays().as_ref())?;
+    let found = plays();
+    same(&found, &plays())?;
+    found.faults.iter().try_for_each(|fault| is_said(&fault.message()))?;
     let write_down = |play: &FoundPlay| {
         let players = written::players(play.players.iter().map(String::as_str));
         written::write_down(Some(play.id), play.started, "BG Stats", &players, &play.written)
     };
-    for play in &found {
+    for play in &found.plays {
         match write_down(play) {
             Ok(play) => {
                 let text = play.to_json().map_err(|error| error.to_string())?;

@@ -10,6 +10,7 @@ use tableside::locale::Language;
 use tableside::stats::{OnePlay, ResultFormat};
 use tableside::store::exchange::Exported;
 use tableside::store::{PlayId, Reply, Request};
+use tableside::table::points::Points;
 use tableside::table::written::{Written, WrittenResult};
 
 use crate::common::app::{Shared, now, window};
@@ -124,7 +125,7 @@ fn a_written_play_can_be_removed_from_its_page() {
 
 /// Puts a play of The Crew into the store that these have lost, together or alone.
 fn add_lost(store: &Shared, names: &[&str], points: &[i64]) -> PlayId {
-    let results = names.iter().map(|_| WrittenResult { parts: points.to_vec(), place: None }).collect();
+    let results = names.iter().map(|_| WrittenResult::of(points.to_vec())).collect();
     let written = Written {
         name: "The Crew".to_owned(),
         location: "Cottage".to_owned(),
@@ -193,7 +194,7 @@ fn what_is_half_typed_is_there_after_a_restart() {
     h.run();
     h.get_by_label("Points: Anna");
     tap(&mut h, "Save play");
-    assert_eq!(counted(&h)[0].seats[0].points, Some(11));
+    assert_eq!(counted(&h)[0].seats[0].points, Some(Points::whole(11)));
 }
 
 #[test]
@@ -217,6 +218,6 @@ fn files_for_others_are_those_of_the_command_line() {
         tap(&mut h, "Save");
         let file = file.with_extension(format.ending());
         let text = std::fs::read_to_string(&file).unwrap();
-        assert_eq!(text, format.write(&this, &games::bgg_number, Language::En, now()), "{format:?}");
+        assert_eq!(text, h.state().model().formatted(format, &this), "{format:?}");
     }
 }

@@ -61,7 +61,7 @@ fn names(store: &Shared) -> Vec<String> {
 
 /// Writes down a play of these two.
 fn write_down(store: &Shared, names: [&str; 2]) {
-    let results = vec![WrittenResult { parts: vec![7], place: None }, WrittenResult { parts: vec![5], place: None }];
+    let results = vec![WrittenResult::of(vec![7]), WrittenResult::of(vec![5])];
     let written = Written { name: "Orchard".to_owned(), results, ..Written::default() };
     let players = games::written::players(names);
     let play = games::written::write_down(None, now(), "test", &players, &written).unwrap();

@@ -47,6 +47,7 @@ afterwards-no-minutes = Délka musí být od 1 do { $most ->
 afterwards-format = Formát souboru
 afterwards-format-json = Tableside (úplný)
 afterwards-format-csv = Tabulka (CSV)
+afterwards-format-excel = Tabulka pro Excel
 afterwards-format-bgstats = Soubor BG Stats
 afterwards-format-text = Text
 afterwards-format-about = Jen výsledky dohraných partií, pro jiné programy.
@@ -86,5 +87,12 @@ bgstats-add = { $plays ->
     [few] Přidat { $plays } partie
     [many] Přidat { $plays } partie
    *[other] Přidat { $plays } partií
+}
+bgstats-changed = Od té doby změněno v BG Stats
+bgstats-take-changes = { $plays ->
+    [one] Převzít { $plays } změnu
+    [few] Převzít { $plays } změny
+    [many] Převzít { $plays } změny
+   *[other] Převzít { $plays } změn
 }
 bgstats-nothing = Žádné nové partie k přidání.

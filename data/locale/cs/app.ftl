@@ -202,6 +202,12 @@ app-winner = { $winners ->
        *[other] O vítězství se dělí { $names }: { $points } bodů
     }
 }
+app-winner-half = { $winners ->
+    [one] Vítězí { $names }: { $points } bodu
+    [few] O vítězství se dělí { $names }: { $points } bodu
+    [many] O vítězství se dělí { $names }: { $points } bodu
+   *[other] O vítězství se dělí { $names }: { $points } bodu
+}
 app-leads = { $points ->
     [one] Zatím { $leaders ->
         [one] vede

@@ -73,7 +73,9 @@ command-import-copy = Partie se stejným označením tu je, ale proběhla jinak.
         [many] { $count } zápisu
        *[other] { $count } zápisů
     }.
+command-import-table = Tabulka není načtená a nic se nezměnilo. { $errors }
 command-import-none = V souboru není žádná partie. Nic se nezměnilo.
+command-only-csv = Volba --excel patří k --as csv.
 command-import-restored = Byla v koši a je zpět v seznamu.
 
 command-demo-finished = dohraná ukázka
@@ -150,8 +152,10 @@ command-help-print-aid = Přehled pro hráče na jednu stránku místo všech v�
 command-help-show-play = Označení partie, nebo tolik z jeho začátku, aby se nedala splést s jinou
 command-help-export-play = Označení partie, nebo tolik z jeho začátku, aby se nedala splést s jinou; „all“ pro všechny partie mimo koš; „everything“ pro všechno, co tu je: i lidi, poznámky, karty a koš
 command-help-export-file = Soubor, do kterého se zapíše, nebo - pro standardní výstup
+command-help-export-excel = K volbě --as csv: tabulka, kterou Excel otevře dvojklikem, se středníky a desetinnými čárkami
 command-help-export-force = Nahradit soubor, pokud už existuje
-command-help-import-file = Soubor, který se přečte, nebo - pro standardní vstup
+command-help-import-file = Soubor, který se přečte, nebo - pro standardní vstup: partie, domácnost, soubor BG Stats nebo tabulka (CSV) karet či poznámek
+command-help-import-update = Převzít, co se v BG Stats změnilo od načtení partie
 command-value-lang = JAZYK
 command-value-at = ADRESA
 command-value-data = SLOŽKA

@@ -12,6 +12,7 @@ evening-points = { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
+evening-points-half = { $points } bodu
 evening-picture = Obrázek bodovacího listu
 evening-picture-shade = Vzhled
 evening-picture-light = Světlý

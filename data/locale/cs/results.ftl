@@ -101,8 +101,32 @@ stats-file-values = Jedna partie v souboru má přes { $limit } hodnot, takže s
 stats-file-text = Text v souboru má přes { $limit } bajtů, takže soubor není z BG Stats. Nic se nezměnilo.
 stats-file-items = Soubor má dohromady přes { $limit } partií, hráčů a her. Nic se nezměnilo. Vyexportujte z BG Stats méně partií.
 stats-file-damaged = Soubor z BG Stats je poškozený: { $why }. Nic se nezměnilo. Vyexportujte ho znovu.
-stats-file-no-date = Partie { $play } v souboru z BG Stats nemá datum. Nic se nezměnilo. Vyexportujte soubor znovu.
-stats-file-no-game = Partie { $play } v souboru z BG Stats nemá hru. Nic se nezměnilo. Vyexportujte soubor znovu.
-stats-file-no-player = V partii { $play } v souboru z BG Stats chybí hráč. Nic se nezměnilo. Vyexportujte soubor znovu.
+stats-file-no-date = Partie { $play } v souboru ({ $about }) je vynechaná: nemá datum.
+stats-file-no-game = Partie { $play } v souboru ({ $about }) je vynechaná: chybí její hra.
+stats-file-no-player = Partie { $play } v souboru ({ $about }) je vynechaná: chybí jeden z hráčů.
+stats-imported-right = { $count ->
+    [one] Opravena { $count } partie z dřívějšího souboru: datum a body má teď stejné jako BG Stats.
+    [few] Opraveny { $count } partie z dřívějšího souboru: data a body mají teď stejné jako BG Stats.
+    [many] Opraveno { $count } partie z dřívějšího souboru: data a body mají teď stejné jako BG Stats.
+   *[other] Opraveno { $count } partií z dřívějšího souboru: data a body mají teď stejné jako BG Stats.
+}
+stats-imported-updated = { $count ->
+    [one] Podle BG Stats změněna { $count } partie.
+    [few] Podle BG Stats změněny { $count } partie.
+    [many] Podle BG Stats změněno { $count } partie.
+   *[other] Podle BG Stats změněno { $count } partií.
+}
+stats-imported-differ = { $count ->
+    [one] { $count } partie se liší: v BG Stats se od té doby změnila. Změnu převezmete volbou --update.
+    [few] { $count } partie se liší: v BG Stats se od té doby změnily. Změny převezmete volbou --update.
+    [many] { $count } partie se liší: v BG Stats se od té doby změnily. Změny převezmete volbou --update.
+   *[other] { $count } partií se liší: v BG Stats se od té doby změnily. Změny převezmete volbou --update.
+}
+stats-imported-unread = { $count ->
+    [one] { $count } výsledek nešlo přečíst: { $scores }. Zůstává jako text a podle zbylých nikdo nevyhrává.
+    [few] { $count } výsledky nešlo přečíst: { $scores }. Zůstávají jako text a podle zbylých nikdo nevyhrává.
+    [many] { $count } výsledku nešlo přečíst: { $scores }. Zůstávají jako text a podle zbylých nikdo nevyhrává.
+   *[other] { $count } výsledků nešlo přečíst: { $scores }. Zůstávají jako text a podle zbylých nikdo nevyhrává.
+}
 stats-player-unknown = Nikdo jménem „{ $player }“ tu žádnou dohranou partii nemá.
 stats-player-near = Mysleli jste jméno { $player }?

@@ -9,6 +9,10 @@ written-minutes = { $minutes ->
     [many] { $minutes } minuty
    *[other] { $minutes } minut
 }
+written-half = a půl bodu
+written-unread = V souboru stojí „{ $said }“, a to není číslo.
+written-unread-of = { $player }: v souboru stojí „{ $said }“, a to není číslo.
+written-expansions = Rozšíření: { $names }
 written-again = Výsledek upraven
 written-refuse-unreadable = Tento výsledek nelze přečíst: { $detail }
 written-refuse-names = Každý hráč potřebuje vlastní jméno.

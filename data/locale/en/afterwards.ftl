@@ -43,6 +43,7 @@ afterwards-no-minutes = The length must be from 1 to { $most ->
 afterwards-format = File format
 afterwards-format-json = Tableside (complete)
 afterwards-format-csv = Table (CSV)
+afterwards-format-excel = Table for Excel
 afterwards-format-bgstats = BG Stats file
 afterwards-format-text = Text
 afterwards-format-about = Only results of finished plays, for other programs.
@@ -78,5 +79,10 @@ bgstats-add = { $plays ->
     [0] Add plays
     [one] Add { $plays } play
    *[other] Add { $plays } plays
+}
+bgstats-changed = Changed in BG Stats since
+bgstats-take-changes = { $plays ->
+    [one] Take { $plays } change
+   *[other] Take { $plays } changes
 }
 bgstats-nothing = There are no new plays to add.

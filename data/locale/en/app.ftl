@@ -200,6 +200,10 @@ app-winner = { $winners ->
        *[other] { $points } points
     }
 }
+app-winner-half = { $winners ->
+    [one] { $names } wins with { $points } points
+   *[other] { $names } share the victory with { $points } points
+}
 app-leads = { $leaders ->
     [one] { $names } leads so far with { $points ->
         [one] { $points } point

@@ -58,7 +58,9 @@ command-import-copy = A play with the same id is here, but it went differently. 
         [one] { $count } entry
        *[other] { $count } entries
     }.
+command-import-table = The table was not read, and nothing was changed. { $errors }
 command-import-none = There is no play in the file. Nothing was changed.
+command-only-csv = --excel goes with --as csv.
 command-import-restored = It was in the trash and is back in the list.
 
 command-demo-finished = a finished example
@@ -138,8 +140,10 @@ command-help-print-aid = The player aid of one page instead of all rulings
 command-help-show-play = The play’s id, or enough of its start to tell it from the others
 command-help-export-play = The play’s id, or enough of its start to tell it from the others; “all” for all plays that are not in the trash; “everything” for all that is kept here: people, notes, cards and the trash too
 command-help-export-file = The file to write, or - for standard output
+command-help-export-excel = With --as csv: a table that Excel opens with a double-click, with semicolons and decimal commas
 command-help-export-force = Replace the file if it already exists
-command-help-import-file = The file to read, or - for standard input
+command-help-import-file = The file to read, or - for standard input: plays, a household, a BG Stats file, or a table (CSV) of cards or notes
+command-help-import-update = Take what was changed in BG Stats since a play was read
 command-value-lang = LANGUAGE
 command-value-at = ADDRESS
 command-value-data = FOLDER

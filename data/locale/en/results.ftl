@@ -77,8 +77,24 @@ stats-file-values = One play in the file has more than { $limit } values, so it 
 stats-file-text = A text in the file is longer than { $limit } bytes, so it is not from BG Stats. Nothing was changed.
 stats-file-items = The file has more than { $limit } plays, players and games together. Nothing was changed. Export fewer plays from BG Stats.
 stats-file-damaged = The BG Stats file is damaged: { $why }. Nothing was changed. Export it again.
-stats-file-no-date = Play { $play } in the BG Stats file has no date. Nothing was changed. Export the file again.
-stats-file-no-game = Play { $play } in the BG Stats file has no game. Nothing was changed. Export the file again.
-stats-file-no-player = Play { $play } in the BG Stats file has a player who is missing. Nothing was changed. Export the file again.
+stats-file-no-date = Play { $play } in the file ({ $about }) was left out: it has no date.
+stats-file-no-game = Play { $play } in the file ({ $about }) was left out: its game is missing.
+stats-file-no-player = Play { $play } in the file ({ $about }) was left out: one of its players is missing.
+stats-imported-right = { $count ->
+    [one] { $count } play from an earlier file was corrected: its date and its scores are now as BG Stats has them.
+   *[other] { $count } plays from an earlier file were corrected: their dates and scores are now as BG Stats has them.
+}
+stats-imported-updated = { $count ->
+    [one] { $count } play was updated to what BG Stats has now.
+   *[other] { $count } plays were updated to what BG Stats has now.
+}
+stats-imported-differ = { $count ->
+    [one] { $count } differs: it was changed in BG Stats since. To take the change, add --update.
+   *[other] { $count } differ: they were changed in BG Stats since. To take the changes, add --update.
+}
+stats-imported-unread = { $count ->
+    [one] { $count } score could not be read: { $scores }. It is kept as text, and nobody wins by the others alone.
+   *[other] { $count } scores could not be read: { $scores }. They are kept as text, and nobody wins by the others alone.
+}
 stats-player-unknown = Nobody called “{ $player }” has finished a play here.
 stats-player-near = Did you mean { $player }?

@@ -7,6 +7,10 @@ written-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
+written-half = and half a point
+written-unread = The file has “{ $said }”, which is not a number.
+written-unread-of = { $player }: the file has “{ $said }”, which is not a number.
+written-expansions = With { $names }
 written-again = Result edited
 written-refuse-unreadable = This result can’t be read: { $detail }
 written-refuse-names = Each player needs a name of their own.

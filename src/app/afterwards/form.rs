@@ -12,7 +12,7 @@ use crate::stats::Remark;
 use crate::table::ranking::Wins;
 use crate::table::result::box_id;
 use crate::table::seat::Seat;
-use crate::table::written::{MOST, PARTS, Written, WrittenResult, sum};
+use crate::table::written::{MOST, PARTS, Written, WrittenResult, score};
 
 /// The most minutes that a play takes: a week.
 const LONGEST: u32 = 10_080;
@@ -56,6 +56,26 @@ pub struct TypedResult {
     pub name: String,
     /// The sum as it was typed.
     pub sum: String,
+    /// What a file has in the place of the points, where that is no number: it stays as long as nobody types anything else.
+    pub said: String,
+    /// Whether it is a guest of a file, who has no statistics.
+    pub guest: bool,
+}
+
+impl TypedResult {
+    /// The result that is typed.
+    ///
+    /// # Errors
+    /// Why it is none.
+    pub fn check(&self) -> Result<WrittenResult, Message> {
+        let typed = self.sum.trim();
+        let result = if !self.said.is_empty() && typed == self.said {
+            WrittenResult { said: self.said.clone(), ..WrittenResult::default() }
+        } else {
+            check_score(typed)?
+        };
+        Ok(WrittenResult { guest: self.guest, ..result })
+    }
 }
 
 /// A result that can be kept.
@@ -79,7 +99,11 @@ impl ResultForm {
     pub fn of(written: &Written, names: &[&str], day: NaiveDate, remark: Remark) -> Self {
         let typed = |result: &WrittenResult| {
             let part = |(at, part): (usize, &i64)| if at == 0 { part.to_string() } else { format!("{part:+}") };
-            result.parts.iter().enumerate().map(part).collect()
+            match result.points() {
+                Some(points) if result.half => points.to_string(),
+                Some(_) => result.parts.iter().enumerate().map(part).collect(),
+                None => result.said.clone(),
+            }
         };
         let players = names.iter().zip(&written.results);
         Self {
@@ -88,7 +112,12 @@ impl ResultForm {
             day: day.to_string(),
             location: remark.location,
             players: players
-                .map(|(name, result)| TypedResult { name: (*name).to_owned(), sum: typed(result) })
+                .map(|(name, result)| TypedResult {
+                    name: (*name).to_owned(),
+                    sum: typed(result),
+                    said: result.said.clone(),
+                    guest: result.guest,
+                })
                 .collect(),
             newcomer: String::new(),
             wins: written.wins,
@@ -119,7 +148,7 @@ impl ResultForm {
         if self.players.len() >= games::written::SEATS {
             return Err(Message::new("written-refuse-players"));
         }
-        self.players.push(TypedResult { name, sum: String::new() });
+        self.players.push(TypedResult { name, ..TypedResult::default() });
         Ok(())
     }
 
@@ -158,12 +187,11 @@ impl ResultForm {
             return Err(Message::new("afterwards-nobody"));
         }
         let results = self.players.iter().map(|player| {
-            let parts = check_sum(&player.sum)
-                .map_err(|why| Message::new("afterwards-of-player").text("player", &player.name).say("why", why))?;
-            Ok(WrittenResult { parts, place: None })
+            let of = |why| Message::new("afterwards-of-player").text("player", &player.name).say("why", why);
+            player.check().map_err(of)
         });
         let results = results.collect::<Result<Vec<_>, Message>>()?;
-        let no_points = results.iter().all(|result| result.parts.is_empty());
+        let no_points = results.iter().all(|result| result.parts.is_empty() && result.said.is_empty());
         if no_points && self.winners.is_none() {
             return Err(Message::new("afterwards-no-result"));
         }
@@ -178,6 +206,7 @@ impl ResultForm {
             note: self.note.trim().to_owned(),
             results,
             winners: self.winners.as_ref().map(|seats| seats.iter().filter_map(|at| seat(*at)).collect()),
+            ..Written::default()
         };
         Ok(CheckedResult { day, names: self.players.iter().map(|player| player.name.clone()).collect(), written })
     }
@@ -197,12 +226,12 @@ fn check_day(typed: &str, today: NaiveDate) -> Result<NaiveDate, Message> {
     Err(Message::new("afterwards-far-day").text("first", first.to_string()).text("last", today.to_string()))
 }
 
-/// The numbers of the sum that is typed; none where nothing is.
+/// The result that is typed: the numbers of a sum, or points with a half; none where nothing is.
 ///
 /// # Errors
-/// Why it is no sum.
-pub fn check_sum(typed: &str) -> Result<Vec<i64>, Message> {
-    sum(typed).ok_or_else(|| {
+/// Why it is none.
+fn check_score(typed: &str) -> Result<WrittenResult, Message> {
+    score(typed).ok_or_else(|| {
         let mut numbers = typed.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty());
         let large = numbers.any(|number| number.parse::<i64>().map_or(true, |number| number > MOST));
         if large {

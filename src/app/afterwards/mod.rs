@@ -20,7 +20,7 @@ use crate::kit::{Button, Side, Width, bottom_bar, page, page_of_two};
 use crate::locale::Message;
 use crate::stats::Remark;
 use crate::store::PlayId;
-use crate::table::written::Written;
+use crate::table::written::{Written, WrittenResult};
 
 use form::{CheckedResult, ResultForm, begins};
 use offers::Offers;
@@ -63,7 +63,8 @@ impl PastScreen {
             let play = open.session.play();
             let (id, header) = (open.session.id(), open.session.header());
             let names: Vec<&str> = play.setup().players.iter().map(|player| player.name.as_str()).collect();
-            let (day, written) = (model.clock.local(header.started).date(), written::of(play)?.clone());
+            let written = written::of(play)?.clone();
+            let day = written.day.unwrap_or_else(|| model.clock.local(header.started).date());
             // What was said since counts, also that nothing is; the list of plays may not have come yet.
             let said = model.evenings.remarks().of(id).cloned();
             let remark =
@@ -97,15 +98,27 @@ impl PastScreen {
             Some(before) if before.day == day => before.started,
             _ => begins(day, &model.clock),
         };
-        // Places that another program said hold as long as nothing of the result is another.
-        if let Some(Before { written: before, .. }) = &self.before {
-            let parts = |written: &Written| written.results.iter().map(|one| one.parts.clone()).collect::<Vec<_>>();
-            if parts(before) == parts(&written) && (&before.winners, before.wins) == (&written.winners, written.wins) {
-                written.results.clone_from(&before.results);
-            }
+        if let Some(before) = &self.before {
+            let same_day = before.day == day;
+            keep_the_rest(&mut written, &before.written, same_day);
         }
         PastPlay { id: self.id, of: self.before.as_ref().map(|before| before.id), started, names, written }
     }
+}
+
+/// What no field of the form is for stays as it was written down.
+fn keep_the_rest(written: &mut Written, before: &Written, same_day: bool) {
+    // Places that another program said hold as long as nothing of the result is another.
+    let scored = |written: &Written| {
+        let one = |one: &WrittenResult| (one.parts.clone(), one.half, one.said.clone());
+        written.results.iter().map(one).collect::<Vec<_>>()
+    };
+    if scored(before) == scored(written) && (&before.winners, before.wins) == (&written.winners, written.wins) {
+        written.results.clone_from(&before.results);
+    }
+    written.day = before.day.filter(|_| same_day);
+    written.expansions.clone_from(&before.expansions);
+    (written.together, written.foreign) = (before.together, before.foreign.clone());
 }
 
 impl Screen for PastScreen {

@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use egui::{Key, Rect, Sense, Ui, Vec2};
 
 use super::PastScreen;
-use super::form::check_sum;
 use super::keep::seats_of;
 use crate::app::state::model::Model;
 use crate::kit::tokens::space;
@@ -15,7 +14,7 @@ use crate::kit::{
 use crate::locale::Message;
 use crate::table::ranking::Wins;
 use crate::table::seat::{Player, Seat};
-use crate::table::written::{Written, WrittenResult};
+use crate::table::written::Written;
 
 /// How many of the people who have played here are offered at first.
 const OFFERED: usize = 12;
@@ -175,12 +174,9 @@ impl PastScreen {
                 let label = texts.say(&Message::new("afterwards-points-of").text("player", &player.name));
                 text_field(ui, &label, &mut player.sum);
                 // The line is always there, so that what comes below stays where it is.
-                let (said, wrong) = match check_sum(&player.sum) {
-                    Ok(parts) if parts.is_empty() => (texts.t("afterwards-no-points").to_string(), false),
-                    Ok(parts) => {
-                        let points = WrittenResult { parts, place: None }.points().unwrap_or_default();
-                        (texts.say(&Message::new("evening-points").number("points", points)), false)
-                    }
+                let (said, wrong) = match player.check().map(|result| result.points()) {
+                    Ok(None) => (texts.t("afterwards-no-points").to_string(), false),
+                    Ok(Some(points)) => (texts.so_many_points(points), false),
                     Err(why) => (texts.say(&why), true),
                 };
                 let tokens = Tokens::of(ui);
@@ -253,8 +249,7 @@ impl PastScreen {
 
     /// Who wins by the points as they are typed, by their places in the list.
     fn by_points(&self) -> BTreeSet<usize> {
-        let result = |sum: &str| WrittenResult { parts: check_sum(sum).unwrap_or_default(), place: None };
-        let results = self.form.players.iter().map(|player| result(&player.sum)).collect();
+        let results = self.form.players.iter().map(|player| player.check().unwrap_or_default()).collect();
         let written = Written { wins: self.form.wins, results, ..Written::default() };
         written.winners().into_iter().map(Seat::index).collect()
     }

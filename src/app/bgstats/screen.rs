@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use egui::{Align, Layout, Rect, Ui, UiBuilder, vec2};
 
+use super::Incoming;
 use super::similar::{same, similar};
 use crate::app::app_action::AppAction;
 use crate::app::nav::screen::{Screen, ScreenContext};
@@ -58,6 +59,8 @@ struct Counted {
     of: (u64, usize, u32),
     /// How many come in, are here already, and are left out.
     words: String,
+    /// What cannot be read of the file, a sentence each.
+    notes: Vec<String>,
     fresh: usize,
 }
 
@@ -194,7 +197,8 @@ impl Made {
         let games = MatchedNames::new(names, choices, words_of_games, &known, model);
 
         let mut known: BTreeSet<String> = model.people.known.iter().map(|person| person.name.clone()).collect();
-        known.extend(plays.iter().flat_map(|play| &play.seats).map(|seat| seat.name.clone()));
+        let seats = plays.iter().flat_map(|play| &play.seats).filter(|seat| !seat.guest);
+        known.extend(seats.map(|seat| seat.name.clone()));
         let known: Vec<String> = known.into_iter().collect();
         let mut choices = vec![PlayerMatch::New, PlayerMatch::LeaveOut];
         choices.extend(known.iter().cloned().map(PlayerMatch::Same));
@@ -218,11 +222,28 @@ impl Made {
             return;
         }
         let here = model.here();
-        let plays = self.file.plays(&self.matching(), &games::known_as).unwrap_or_default();
+        let found = self.file.plays(&self.matching(), &games::known_as);
+        let plays = &found.plays;
         let known = plays.iter().filter(|play| here.contains(&play.id)).count();
         let (fresh, left) = (plays.len() - known, self.file.count().saturating_sub(plays.len()));
         let said = Message::new("bgstats-count").number("fresh", fresh).number("known", known).number("left", left);
-        self.counted = Some(Counted { of, words: model.texts.say(&said), fresh });
+        let faults = found.faults.iter().map(|fault| fault.message());
+        let notes = found.unread().into_iter().chain(faults).map(|note| model.texts.say(&note)).collect();
+        self.counted = Some(Counted { of, words: model.texts.say(&said), notes, fresh });
+    }
+}
+
+/// The plays that were changed in the file since they were read, and the button that takes the changes.
+fn changes(ui: &mut Ui, context: &mut ScreenContext<'_>, incoming: &Incoming) {
+    let texts = &context.model.texts;
+    text::strong(ui, &texts.t("bgstats-changed"));
+    for play in &incoming.changed {
+        text::quiet(ui, &play.about);
+    }
+    ui.add_space(space::XS);
+    let words = texts.say(&Message::new("bgstats-take-changes").number("plays", incoming.changed.len()));
+    if ui.add(Button::quiet(&words).full()).clicked() {
+        context.actions.push(AppAction::TakeChanges);
     }
 }
 
@@ -251,9 +272,13 @@ impl Screen for MatchScreen {
             card(ui, |ui| {
                 if let Some(counted) = &made.counted {
                     text::strong(ui, &counted.words);
+                    counted.notes.iter().for_each(|note| drop(text::quiet(ui, note)));
                 }
                 text::quiet(ui, &texts.t("bgstats-about"));
             });
+            if let Some(incoming) = model.incoming.as_ref().filter(|incoming| !incoming.changed.is_empty()) {
+                card(ui, |ui| changes(ui, context, incoming));
+            }
             card(ui, |ui| {
                 text::strong(ui, &texts.t("bgstats-games"));
                 made.turns += u32::from(made.games.show(ui));

@@ -26,9 +26,8 @@ pub struct ExportDialog {
 impl ExportDialog {
     /// The dialog, with a name by which files sort.
     pub fn new(model: &Model) -> Self {
-        let name = model.open.as_ref().map_or_else(String::new, |open| {
-            file_name(model.clock.local(open.session.header().started).date(), &open.shown.game)
-        });
+        let name =
+            model.open.as_ref().map_or_else(String::new, |open| file_name(open.day(&model.clock), &open.shown.game));
         let over = model.open.as_ref().is_some_and(|open| open.shown.verdict.is_some());
         Self { file: model.file(&format!("{name}.json")), has_paths: model.types_paths(), format: None, over }
     }
@@ -43,6 +42,7 @@ pub fn formats(ui: &mut Ui, texts: &Texts, format: &mut Option<ResultFormat>, fi
             let (key, ending) = match one {
                 None => ("afterwards-format-json", "json"),
                 Some(ResultFormat::Csv) => ("afterwards-format-csv", ResultFormat::Csv.ending()),
+                Some(ResultFormat::Excel) => ("afterwards-format-excel", ResultFormat::Excel.ending()),
                 Some(ResultFormat::BgStats) => ("afterwards-format-bgstats", ResultFormat::BgStats.ending()),
                 Some(ResultFormat::Text) => ("afterwards-format-text", ResultFormat::Text.ending()),
             };

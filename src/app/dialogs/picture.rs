@@ -64,7 +64,7 @@ impl PictureDialog {
 /// The name of a file about the open play, so that files sort by day: `2026-11-20 Amun-Re.png`.
 pub fn file_name(model: &Model, end: &str) -> String {
     let Some(open) = &model.open else { return format!("play.{end}") };
-    let day = model.clock.local(open.session.header().started).date();
+    let day = open.day(&model.clock);
     format!("{}.{end}", stats::file_name(day, &open.shown.game))
 }
 

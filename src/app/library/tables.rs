@@ -93,7 +93,7 @@ impl App {
             Job::Reading(mut reading) => {
                 let (model, lookup) = (&self.model, self.model.lookup());
                 let known =
-                    KnownEntries { game: &|id| model.game(id).is_some(), entry: &|at| lookup.get(at).is_some() };
+                    KnownEntries { game: &|words| model.game_called(words), entry: &|at| lookup.get(at).is_some() };
                 if reading.work(known, &mut || slice.goes_on()) {
                     return Some(Job::Reading(reading));
                 }

@@ -72,7 +72,7 @@ fn input(height: f32, theme: kit::Theme) -> egui::RawInput {
 
 /// The day on which the play began.
 fn date(open: &Open, clock: &Clock, texts: &Texts) -> String {
-    let day = clock.local(open.session.header().started).date();
+    let day = open.day(clock);
     let message = Message::new("app-date").number("day", day.day()).number("month", day.month());
     texts.say(&message.text("year", day.year().to_string()))
 }

@@ -50,7 +50,8 @@ impl Others {
         }
         let mut seen: BTreeSet<&str> = model.people.known.iter().map(|person| person.name.as_str()).collect();
         let plays = model.plays().map(Plays::all).unwrap_or_default().iter().rev();
-        let seats = plays.flat_map(|play| play.seats.iter().map(|seat| (play.started, seat)));
+        let seats =
+            plays.flat_map(|play| play.seats.iter().filter(|seat| !seat.guest).map(|seat| (play.started, seat)));
         let fresh = seats.filter(|(_, seat)| seen.insert(&seat.name));
         self.people = fresh.map(|(at, seat)| Person::met(seat.name.clone(), seat.color, seat.shape, at)).collect();
         self.of = of;

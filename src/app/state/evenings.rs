@@ -11,6 +11,7 @@ use crate::app::state::open::Open;
 use crate::app::state::shelf::{PlayRow, Shelf};
 use crate::games;
 use crate::library::fold::fold;
+use crate::stats::bgstats::Export;
 use crate::stats::{Aliases, Known, OnePlay, Plays, Remark, Remarks, ResultFormat, to_text};
 use crate::store::{Listed, PlayId};
 use crate::table::play::summary;
@@ -115,7 +116,19 @@ impl Model {
 
     /// The results of these plays in this form, in the language of the window.
     pub fn formatted(&self, format: ResultFormat, plays: &[&OnePlay]) -> String {
-        format.write(plays, &games::bgg_number, self.texts.language(), self.clock.now())
+        let none = Plays::default();
+        let all = self.plays().unwrap_or(&none);
+        format.write(
+            plays,
+            &Export {
+                all,
+                records: &self.records,
+                whole: plays.len() == all.all().len(),
+                bgg: &games::bgg_number,
+                language: self.texts.language(),
+                now: self.clock.local(self.clock.now()),
+            },
+        )
     }
 
     /// The result of the open play to paste into a message: as files have it where it is over.
@@ -143,12 +156,12 @@ impl Model {
     pub fn found(&self, shelf: &Shelf, wanted: &WantedPlays) -> Vec<usize> {
         let words: Vec<String> = wanted.search.split_whitespace().map(fold).collect();
         let index = (!words.is_empty()).then(|| self.evenings.index.get_or_init(|| self.index(shelf)));
-        let over = wanted.game.as_ref().map(|_| self.over());
+        let over = (wanted.game.is_some() || wanted.year.is_some()).then(|| self.over());
         let is_of = |row: &PlayRow, game: &String| over.as_ref().is_some_and(|over| box_of(row, over) == game);
         let fits = |at: usize, row: &PlayRow| {
             let has = |text: &String| words.iter().all(|word| text.contains(word.as_str()));
             wanted.game.as_ref().is_none_or(|game| is_of(row, game))
-                && wanted.year.is_none_or(|year| self.year_of(row) == year)
+                && wanted.year.is_none_or(|year| over.as_ref().is_some_and(|over| self.year_of(row, over) == year))
                 && index.is_none_or(|index| index.get(at).is_some_and(has))
         };
         shelf.all().iter().enumerate().filter(|(at, row)| fits(*at, row)).map(|(at, _)| at).collect()
@@ -156,7 +169,8 @@ impl Model {
 
     /// The years in which something was played, the last first.
     pub fn years(&self, shelf: &Shelf) -> Vec<i32> {
-        let years: BTreeSet<i32> = shelf.all().iter().map(|row| self.year_of(row)).collect();
+        let over = self.over();
+        let years: BTreeSet<i32> = shelf.all().iter().map(|row| self.year_of(row, &over)).collect();
         years.into_iter().rev().collect()
     }
 
@@ -184,15 +198,16 @@ impl Model {
         over.iter().map(|play| (play.id, play)).collect()
     }
 
-    fn year_of(&self, row: &PlayRow) -> i32 {
-        self.clock.local(row.listed().header.started).year()
+    fn year_of(&self, row: &PlayRow, over: &HashMap<PlayId, &OnePlay>) -> i32 {
+        let by_header = || self.clock.local(row.listed().header.started).year();
+        over.get(&row.id()).map_or_else(by_header, |play| play.day.year())
     }
 
     fn index(&self, shelf: &Shelf) -> Vec<String> {
         let over = self.over();
         let language = self.texts.language();
         let text = |row: &PlayRow| {
-            let mut parts = vec![self.year_of(row).to_string()];
+            let mut parts = vec![self.year_of(row, &over).to_string()];
             if let Some(play) = over.get(&row.id()) {
                 parts.push(play.name.say(language));
                 parts.extend(play.seats.iter().map(|seat| seat.name.clone()));
@@ -211,7 +226,7 @@ impl Model {
     fn known<R>(&self, with: impl FnOnce(&Known<'_>) -> R) -> R {
         with(&Known {
             name: &|id| self.game(id).map(|game| game.name()),
-            day: &|at| self.clock.local(at).date(),
+            local: &|at| self.clock.local(at),
             aliases: &self.evenings.aliases,
             remarks: &self.evenings.remarks,
         })

@@ -26,7 +26,7 @@ use crate::games::{self, Game, Games, GamesLibrary};
 use crate::household::FolderStatus;
 use crate::library::{Later, Lookup, Query, Ref};
 use crate::link::linked::TableStatus;
-use crate::stats::bgstats::Matching;
+use crate::stats::bgstats::{Matching, Records};
 use crate::stats::file_name;
 use crate::store::{Backup, Listed, Notice, StoreError};
 use crate::table::seat::Choice;
@@ -49,6 +49,8 @@ pub struct Model {
     pub evenings: Evenings,
     /// Which games and players of other programs’ files are which here.
     pub matching: Matching,
+    /// What other programs’ files said of games, players and places, for such files again.
+    pub records: Records,
     /// Another program’s file that is being matched; none where there is none.
     pub incoming: Option<Incoming>,
     /// What is remembered of the boxes.
@@ -121,6 +123,12 @@ impl Model {
     /// The game of an id.
     pub fn game(&self, id: &str) -> Option<&'static dyn Game> {
         games::among(self.games, id)
+    }
+
+    /// The id of the game of this id, or of this name.
+    pub fn game_called(&self, words: &str) -> Option<String> {
+        let by_id = self.game(words).map(|game| game.id());
+        by_id.or_else(|| games::known_as(words, None)).map(str::to_owned)
     }
 
     /// The figures of the owner's box of a game; null where there are none.

@@ -2,18 +2,20 @@
 
 use std::cmp::Reverse;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 
+use crate::app::platform::clock::Clock;
 use crate::app::state::texts::Texts;
 use crate::app::sync::session::Session;
 use crate::games::view::View;
 use crate::games::{Game, written};
-use crate::kit::text::{change, number};
+use crate::kit::text::change;
 use crate::kit::{CellState, Mark, Score};
 use crate::library::Ref;
 use crate::locale::{Message, with_capital};
 use crate::table::guide::{Cursor, Next, PhaseState};
 use crate::table::play::Play;
+use crate::table::points::Points;
 use crate::table::reason::{Reason, Sure};
 use crate::table::seat::{Seat, Setup};
 use crate::table::sheet::{Cell, Group, Origin, Row, Sheet};
@@ -210,6 +212,12 @@ impl Open {
     pub fn past(&self) -> Option<&Written> {
         written::of(self.session.play())
     }
+
+    /// The day on which it was played, where the table is.
+    pub fn day(&self, clock: &Clock) -> NaiveDate {
+        let said = self.past().and_then(|written| written.day);
+        said.unwrap_or_else(|| clock.local(self.session.header().started).date())
+    }
 }
 
 impl SeatScore {
@@ -246,12 +254,12 @@ impl Shown {
             name: player.name.clone(),
             role: face.first.as_ref().filter(|(first, _)| *first == seat).map(|(_, role)| say(role)),
             points: points(seat),
-            value: points(seat).map_or_else(|| "–".to_owned(), number),
+            value: standing.points_of(seat.index()).map_or_else(|| "–".to_owned(), |points| texts.points(points)),
             winner: standing.winners.contains(&seat),
         });
         let mut order: Vec<usize> = setup.seats().map(Seat::index).collect();
         let place = |seat: usize| sheet.places.get(seat).and_then(|cell| cell.value);
-        let points_of = |seat: usize| standing.points.get(seat).copied().flatten();
+        let points_of = |seat: usize| standing.points_of(seat);
         order.sort_by_key(|&seat| (place(seat), Reverse(points_of(seat))));
         let recent = play.recent();
         let latest = recent.iter().rev().take(LATEST);
@@ -330,8 +338,16 @@ fn winner(play: &dyn Play, standing: &Standing, texts: &Texts) -> Option<String>
     if !standing.finished || names.is_empty() {
         return None;
     }
-    let points = first.first().and_then(|seat| standing.points.get(seat.index()).copied().flatten());
-    let (count, points) = (names.len(), points.unwrap_or(0));
+    let points = first.first().and_then(|seat| standing.points_of(seat.index())).unwrap_or_default();
+    let count = names.len();
+    if standing.together && count > 1 {
+        return Some(texts.say(&Message::new("evening-wins").number("winners", count).names("names", names)));
+    }
+    if points.has_half() {
+        let half = Message::new("app-winner-half").number("winners", count).names("names", names);
+        return Some(texts.say(&half.text("points", texts.points(points))));
+    }
+    let points = points.floor();
     let message = if leads {
         Message::new("app-leads").number("leaders", count).names("names", names).number("points", points)
     } else {
@@ -357,14 +373,14 @@ fn lost(play: &dyn Play, standing: &Standing, texts: &Texts) -> String {
 
 /// Who has won: only where nothing is open any more.
 fn verdict(play: &dyn Play, standing: &Standing, texts: &Texts) -> Option<Verdict> {
-    let points = |points: i64| texts.say(&Message::new("evening-points").number("points", points));
+    let points = |points: Points| texts.so_many_points(points);
     if is_lost(standing) {
-        let alone = standing.points.first().copied().flatten().filter(|_| play.setup().players.len() == 1);
+        let alone = standing.points_of(0).filter(|_| play.setup().players.len() == 1);
         return Some(Verdict { large: lost(play, standing, texts), points: alone.map(points) });
     }
     let first = standing.winners.first().filter(|_| standing.finished)?;
     let names = standing.winners.iter().map(|&seat| Message::literal(play.setup().name(seat))).collect::<Vec<_>>();
-    let points = standing.points.get(first.index()).copied().flatten().map(points);
+    let points = standing.points_of(first.index()).map(points);
     let large = Message::new("evening-wins").number("winners", names.len()).names("names", names);
     Some(Verdict { large: texts.say(&large), points })
 }
@@ -379,14 +395,14 @@ fn sheet_words(sheet: &Sheet, texts: &Texts) -> Vec<SheetPart> {
     let total = |title: &str, cells: &[Cell]| SheetRow {
         id: None,
         title: title.to_owned(),
-        cells: cells.iter().map(|cell| SheetCell::of(cell, true)).collect(),
+        cells: cells.iter().map(|cell| SheetCell::of(cell, true, texts)).collect(),
         total: true,
     };
     let part = |group: &Group| {
         let rows = group.rows.iter().map(|row| SheetRow {
             id: Some((group.id, row.id)),
             title: texts.say(&row.title),
-            cells: row.cells.iter().map(|cell| SheetCell::of(cell, false)).collect(),
+            cells: row.cells.iter().map(|cell| SheetCell::of(cell, false, texts)).collect(),
             total: false,
         });
         let mut rows: Vec<SheetRow> = rows.collect();
@@ -410,14 +426,14 @@ fn places(sheet: &Sheet, texts: &Texts) -> SheetRow {
     let cell = |cell: &Cell| {
         let number = |place: i64| texts.say(&Message::new("table-place-number").number("place", place));
         let text = cell.value.map_or_else(|| "–".to_owned(), number);
-        SheetCell { text, ..SheetCell::of(cell, false) }
+        SheetCell { text, ..SheetCell::of(cell, false, texts) }
     };
     let title = texts.t("app-place").to_string();
     SheetRow { id: None, cells: sheet.places.iter().map(cell).collect(), total: false, title }
 }
 
 impl SheetCell {
-    fn of(cell: &Cell, sum: bool) -> Self {
+    fn of(cell: &Cell, sum: bool, texts: &Texts) -> Self {
         // A sum is as sure as its cells, which say it each for itself.
         let state = match cell.origin {
             Origin::Computed if sum => CellState::Plain,
@@ -427,7 +443,7 @@ impl SheetCell {
             Origin::Entered | Origin::Corrected { .. } => CellState::Corrected,
         };
         Self {
-            text: cell.value.map_or_else(|| "–".to_owned(), number),
+            text: cell.points().map_or_else(|| "–".to_owned(), |points| texts.points(points)),
             state,
             origin: cell.origin.clone(),
             reason: cell.reason.clone(),

@@ -7,6 +7,8 @@ use crate::kit::{Mark, Series};
 use crate::locale::Message;
 use crate::stats::{best_so_far, is_better};
 use crate::table::guide::Next;
+use crate::table::points::Points;
+use crate::table::ranking::Wins;
 use crate::table::seat::Seat;
 
 /// A point on the way: where the play stood, and the points of all seats.
@@ -81,10 +83,12 @@ impl Model {
             let name = self.evenings.aliases().of(&player.name);
             let (wins, best) = best_so_far(plays, open.game.id(), name)?;
             // Few points are no record while they still grow.
-            let record = (*points)
-                .filter(|points| wins == crate::table::ranking::Wins::Highest && is_better(wins, *points, best));
+            let record =
+                points.map(Points::whole).filter(|points| wins == Wins::Highest && is_better(wins, *points, best));
             record.map(|_| {
-                let message = Message::new("evening-would-be-best").text("player", &player.name).number("before", best);
+                let message = Message::new("evening-would-be-best")
+                    .text("player", &player.name)
+                    .text("before", self.texts.points(best));
                 self.texts.say(&message)
             })
         });

@@ -5,11 +5,10 @@ use std::cell::OnceCell;
 use crate::app::state::model::Model;
 use crate::app::state::texts::Texts;
 use crate::kit::Mark;
-use crate::kit::text::number;
 use crate::locale::Message;
 use crate::store::{Listed, PlayId};
 use crate::table::seat::Seat;
-use crate::table::summary::Summary;
+use crate::table::summary::{Summary, times};
 
 /// The plays, open ones before finished ones, each part the last changed first.
 #[derive(Default)]
@@ -123,8 +122,10 @@ impl RowWords {
             None if listed.header.game.is_empty() => return Self::unreadable(texts),
             None => listed.header.game.clone(),
         };
-        let when = texts.when(&model.clock, listed.changed);
-        let Some(mut summary) = Summary::read(&listed.summary) else {
+        let summary = Summary::read(&listed.summary);
+        let (_, changed) = times(listed, summary.as_ref(), &|at| model.clock.local(at));
+        let when = texts.when(&model.clock, changed);
+        let Some(mut summary) = summary else {
             // Nothing is in it when it was damaged; opening the play makes it anew.
             let lost = listed.summary.is_empty();
             let place = if lost { texts.t("app-summary-damaged").to_string() } else { String::new() };
@@ -150,7 +151,7 @@ impl RowWords {
         let seats = || summary.players.iter().zip(Seat::all(summary.players.len()));
         let players = seats().map(|(player, seat)| RowPlayer {
             mark: Mark { color: player.color, shape: player.shape },
-            points: summary.points.get(seat.index()).copied().flatten().map_or_else(String::new, number),
+            points: summary.points_of(seat.index()).map_or_else(String::new, |points| texts.points(points)),
             winner: summary.winners.contains(&seat),
         });
         let game = summary.title.as_ref().map_or(game, |title| title.of(texts.language()).to_owned());

@@ -7,7 +7,9 @@ use std::rc::Rc;
 use chrono::{DateTime, Datelike as _, NaiveDateTime, Utc};
 
 use crate::app::platform::clock::Clock;
+use crate::kit::text::number;
 use crate::locale::{Language, Message};
+use crate::table::points::Points;
 
 /// Words by their keys; a change of the language makes a new one.
 pub struct Texts {
@@ -40,6 +42,20 @@ impl Texts {
     /// The words of a message.
     pub fn say(&self, message: &Message) -> String {
         self.language.say(message)
+    }
+
+    /// Points as a screen shows them, with a real minus sign.
+    pub fn points(&self, points: Points) -> String {
+        if points.has_half() { points.say(self.language).replace('-', "−") } else { number(points.floor()) }
+    }
+
+    /// So many points, in words.
+    pub fn so_many_points(&self, points: Points) -> String {
+        self.say(&if points.has_half() {
+            Message::new("evening-points-half").text("points", self.points(points))
+        } else {
+            Message::new("evening-points").number("points", points.floor())
+        })
     }
 
     /// A time as a list shows it: the hour when it is of today, the day when it is of this year, else the date.

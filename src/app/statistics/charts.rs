@@ -7,6 +7,7 @@ use chrono::Datelike as _;
 use crate::app::state::model::Model;
 use crate::kit::{Mark, Series};
 use crate::stats::{Filter, GameFigures, OnePlay, Plays, Statistics, of_counts};
+use crate::table::points::Points;
 use crate::table::seat::{PieceColor, Shape};
 
 use super::words::{by_luck, mark};
@@ -57,7 +58,7 @@ impl Charts {
 fn spread(model: &Model, filter: &Filter, plays: &[&OnePlay]) -> Option<ChartWords> {
     let seats = plays.iter().flat_map(|play| &play.seats);
     let own = seats.filter(|seat| filter.player.as_ref().is_none_or(|name| seat.name == *name));
-    let points: Vec<i64> = own.filter_map(|seat| seat.points).collect();
+    let points: Vec<i64> = own.filter_map(|seat| seat.points).map(Points::floor).collect();
     let (least, most) = (*points.iter().min()?, *points.iter().max()?);
     if points.len() < RESULTS || least == most {
         return None;

@@ -4,11 +4,11 @@ use egui::Ui;
 
 use crate::app::state::model::Model;
 use crate::app::state::texts::Texts;
-use crate::kit::text::number;
 use crate::kit::{Mark, Tokens, text, two_sides};
 use crate::locale::{Language, Message};
 use crate::stats::{Filter, GameFigures, Hundredths, PlayerFigures, Plays, Statistics, of_hits};
 use crate::store::PlayId;
+use crate::table::points::Points;
 
 /// Where a line leads.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -149,7 +149,7 @@ fn headline(
 /// The mark of somebody, as in the play that was played last.
 pub fn mark(plays: &Plays, name: &str) -> Option<Mark> {
     let seats = plays.all().iter().rev().flat_map(|play| &play.seats);
-    let mut own = seats.filter(|seat| seat.name == name);
+    let mut own = seats.filter(|seat| seat.name == name && !seat.guest);
     own.next().map(|seat| Mark { color: seat.color, shape: seat.shape })
 }
 
@@ -219,7 +219,7 @@ fn of_player(model: &Model, player: &PlayerFigures) -> Vec<FigurePart> {
             mark: None,
             title: own.name.clone(),
             note: std::iter::once(texts.say(&plays)).chain(average).collect::<Vec<_>>().join(" · "),
-            end: own.best.as_ref().map_or_else(|| "–".to_owned(), |best| number(best.points)),
+            end: own.best.as_ref().map_or_else(|| "–".to_owned(), |best| texts.points(best.points)),
             tap: own.best.as_ref().map(|best| Tap::Play(best.play)),
         }
     });
@@ -247,12 +247,12 @@ fn of_game(model: &Model, plays: &Plays, filter: &Filter, game: &GameFigures) ->
     let texts = &model.texts;
     let t = |key: &'static str| texts.t(key).to_string();
     let mut records = Vec::new();
-    let mut record = |key: &'static str, player: &str, points: i64, play: PlayId| {
+    let mut record = |key: &'static str, player: &str, points: Points, play: PlayId| {
         records.push(FigureLine {
             mark: mark(plays, player).filter(|_| !player.is_empty()),
             title: t(key),
             note: player.to_owned(),
-            end: number(points),
+            end: texts.points(points),
             tap: Some(Tap::Play(play)),
         });
     };
@@ -284,7 +284,7 @@ fn of_game(model: &Model, plays: &Plays, filter: &Filter, game: &GameFigures) ->
             let best = Message::new("statistics-row").text("average", decimal(texts, row.average));
             texts.say(&best.text("player", &row.highest.player))
         },
-        end: number(row.highest.points),
+        end: texts.points(row.highest.points),
         tap: Some(Tap::Play(row.highest.play)),
     });
     let kinds = game.kinds.iter().map(|kind| FigureLine {

@@ -27,12 +27,20 @@ pub enum PendingRequest {
     Remarks,
     /// Which games and players of other programs’ files are which here.
     Matching,
+    /// What other programs’ files said of games, players and places.
+    Records,
     /// A play that was written down afterwards was added, in the place of this one where there is one.
     KeepPast(PlayId, Option<PlayId>),
     /// The one in whose place it stands was put into the trash.
     ReplacePast,
-    /// A play of another program’s file was added.
+    /// The plays of another program’s file were added.
     TakeIn,
+    /// A play that is here is read, to be compared with such a file.
+    CompareKnown,
+    /// What an earlier version took in wrongly was put right.
+    PutRight,
+    /// So many plays were changed as such a file says.
+    TakeChanges(usize),
     /// A play that is over is read, so that it can be counted.
     Recount(PlayId),
     /// What counts of it was kept.

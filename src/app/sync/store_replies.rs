@@ -119,6 +119,7 @@ impl App {
                 | PendingRequest::Aliases
                 | PendingRequest::Remarks
                 | PendingRequest::Matching
+                | PendingRequest::Records
                 | PendingRequest::Boxes
                 | PendingRequest::Drafts
                 | PendingRequest::Figures(_)
@@ -154,7 +155,11 @@ impl App {
             (PendingRequest::Matching, Reply::Value(kept)) => self.take_matching(kept.as_deref()),
             (PendingRequest::KeepPast(play, of), _) => self.kept_past(play, of),
             (PendingRequest::ReplacePast, _) => self.ask_plays(),
-            (PendingRequest::TakeIn, _) => self.took_in(true),
+            (PendingRequest::Records, Reply::Value(kept)) => self.take_records(kept.as_deref()),
+            (PendingRequest::TakeIn, Reply::Batch(done)) => self.took_in(&done),
+            (PendingRequest::CompareKnown, Reply::Lines { play, lines }) => self.compared(Some((&play, &lines))),
+            (PendingRequest::PutRight, Reply::Batch(done)) => self.put_right(&done),
+            (PendingRequest::TakeChanges(count), Reply::Batch(_)) => self.took_changes(count),
             (PendingRequest::Recount(_), Reply::Lines { play, lines }) => self.recounted(&play, &lines),
             (PendingRequest::Recounted, _) => self.recount_next(),
             (PendingRequest::Boxes, Reply::Value(kept)) => {
@@ -250,6 +255,7 @@ impl App {
             | PendingRequest::Aliases
             | PendingRequest::Remarks
             | PendingRequest::Matching
+            | PendingRequest::Records
             | PendingRequest::Figures(_)
             | PendingRequest::Boxes
             | PendingRequest::Drafts
@@ -263,7 +269,7 @@ impl App {
             // A play that cannot be read is not counted; opening it says why.
             PendingRequest::Recount(_) | PendingRequest::Recounted => self.recount_next(),
             PendingRequest::KeepPast(..) => self.past_not_kept(&error),
-            PendingRequest::TakeIn if matches!(error, StoreError::Exists { .. }) => self.took_in(false),
+            PendingRequest::CompareKnown => self.compared(None),
             PendingRequest::Compare if matches!(error, StoreError::NoPlay { .. }) => self.add_imported(None),
             // What was kept can be read when the store is well again; the list says what is wrong.
             // Nothing of a person's is lost with it: Home comes first.
@@ -273,6 +279,7 @@ impl App {
             | PendingRequest::Aliases
             | PendingRequest::Remarks
             | PendingRequest::Matching
+            | PendingRequest::Records
             | PendingRequest::Figures(_)
             | PendingRequest::Boxes
             | PendingRequest::Templates
@@ -296,7 +303,9 @@ impl App {
                 match errand {
                     PendingRequest::Compare | PendingRequest::Import => self.stop_import(),
                     PendingRequest::Gather => self.gathering = None,
-                    PendingRequest::TakeIn => self.stop_taking_in(),
+                    PendingRequest::TakeIn | PendingRequest::PutRight | PendingRequest::TakeChanges(_) => {
+                        self.stop_taking_in();
+                    }
                     _ => {}
                 }
                 self.message(error.message(), true, None);

@@ -16,6 +16,7 @@ use crate::kit::{Button, Icon, Tokens, anchored, card, copyable, hairline, text,
 use crate::locale::Message;
 use crate::stats::{Special, special};
 use crate::store::PlayId;
+use crate::table::points::Points;
 
 /// So many special things are told; more would make none of them special.
 const MOST: usize = 5;
@@ -46,7 +47,7 @@ impl Specials {
 fn words(model: &Model, open: &Open, one: &Special) -> (String, String) {
     let say = |message: &Message| model.texts.say(message);
     let game = open.shown.game.as_str();
-    let was = |points: i64| say(&Message::new("evening-was").number("points", points));
+    let was = |points: Points| say(&Message::new("evening-was").text("points", model.texts.points(points)));
     match one {
         Special::BestOfAll { player, before, .. } => {
             (say(&Message::new("evening-best-of-all").text("player", player).text("game", game)), was(*before))
@@ -54,10 +55,9 @@ fn words(model: &Model, open: &Open, one: &Special) -> (String, String) {
         Special::OwnBest { player, before, .. } => {
             (say(&Message::new("evening-own-best").text("player", player).text("game", game)), was(*before))
         }
-        Special::Closest { margin } => (
-            model.texts.t("evening-closest").to_string(),
-            say(&Message::new("evening-points").number("points", *margin)),
-        ),
+        Special::Closest { margin } => {
+            (model.texts.t("evening-closest").to_string(), model.texts.so_many_points(*margin))
+        }
         Special::FirstWin { player, plays } => {
             (say(&Message::new("evening-first-win").text("player", player).number("plays", *plays)), String::new())
         }
@@ -66,8 +66,8 @@ fn words(model: &Model, open: &Open, one: &Special) -> (String, String) {
         }
         Special::MostInRow { player, row, points, before } => {
             let row = row.say(model.texts.language());
-            let most = Message::new("evening-most").text("row", row).text("player", player).number("points", *points);
-            (say(&most), was(*before))
+            let most = Message::new("evening-most").text("row", row).text("player", player);
+            (say(&most.text("points", model.texts.points(*points))), was(*before))
         }
     }
 }

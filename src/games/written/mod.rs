@@ -21,6 +21,7 @@ use crate::table::seat::{PieceColor, Player, Seat, Setup, Shape};
 use crate::table::written::{Written, WrittenResult};
 
 pub mod play;
+pub mod take_in;
 mod view;
 
 /// The id under which such plays are kept.
@@ -68,7 +69,7 @@ impl Game for WrittenDown {
             Language::En => ["Anna", "Ben", "Cyril"],
             Language::Cs => ["Anna", "Bára", "Cyril"],
         };
-        let result = |parts: &[i64]| WrittenResult { parts: parts.to_vec(), place: None };
+        let result = |parts: &[i64]| WrittenResult::of(parts.to_vec());
         let results = vec![result(&[3, 6, 2]), result(&[9]), result(&[4, 4])];
         let written = Written { name: "Orchard".to_owned(), results, ..Written::default() };
         (setup(&players(names), &written), Vec::new())

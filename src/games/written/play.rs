@@ -8,10 +8,11 @@ use serde::{Deserialize, Serialize};
 use crate::locale::Message;
 use crate::table::action::{CellChange, GameAction};
 use crate::table::guide::{Cursor, GuideView, Next};
+use crate::table::points::Points;
 use crate::table::reason::Reason;
 use crate::table::result::{BoxName, PlayResult, Title, box_id, places};
 use crate::table::rules::{Guided, Refusal, Rules, Scored, allow};
-use crate::table::seat::{Seat, Setup};
+use crate::table::seat::{Choice, Seat, Setup};
 use crate::table::sheet::{Cell, Group, Origin, Row, Sheet};
 use crate::table::state::TableState;
 use crate::table::summary::Standing;
@@ -51,6 +52,8 @@ pub struct WrittenRules;
 pub struct State {
     /// Who played; the play is over from the beginning.
     table: TableState,
+    /// The players' names.
+    names: Vec<String>,
     /// What was written down.
     pub written: Written,
 }
@@ -68,7 +71,8 @@ impl Rules for WrittenRules {
         allow(!different.contains("") && different.len() == table.seats, "written-refuse-names")?;
         allow((1..=super::SEATS).contains(&table.seats), "written-refuse-players")?;
         check(&written, table.seats)?;
-        Ok(State { table, written })
+        let names = setup.players.iter().map(|player| player.name.clone()).collect();
+        Ok(State { table, names, written })
     }
 
     fn check(state: &State, action: &Action) -> Result<(), Refusal> {
@@ -120,12 +124,19 @@ impl State {
     }
 
     fn cell(&self, row: usize, seat: usize) -> Cell {
-        let part = self.written.results.get(seat).and_then(|result| result.parts.get(row));
         let title = self.row_title(row);
-        part.map_or_else(
-            || Cell::blank(title.clone()),
-            |part| Cell { value: Some(*part), origin: Origin::Entered, reason: Reason::new(title.clone(), *part) },
-        )
+        let Some(result) = self.written.results.get(seat) else { return Cell::blank(title) };
+        let Some(part) = result.parts.get(row).copied() else {
+            // What a file has there and is no number is shown beside the blank.
+            let said = Some(&result.said).filter(|said| row == 0 && !said.is_empty());
+            let said = said.map(|said| Reason::note(Message::new("written-unread").text("said", said)));
+            let blank = Cell::blank(title);
+            return Cell { reason: blank.reason.clone().of(said.into_iter().collect()), ..blank };
+        };
+        let half = result.half && row == 0;
+        let more = half.then(|| Reason::note(Message::new("written-half")));
+        let reason = Reason::new(title, part).of(more.into_iter().collect());
+        Cell { value: Some(part), half, origin: Origin::Entered, reason }
     }
 
     /// The places: those that were said, else by who won and by the points.
@@ -185,8 +196,16 @@ impl Scored for State {
     }
 
     fn standing(&self) -> Standing {
-        let (points, winners) = (self.written.points(), self.written.winners());
-        Standing { points, leaders: winners.clone(), winners, finished: true, ..Standing::default() }
+        let points = self.written.points().into_iter().map(|points| points.map(Points::floor)).collect();
+        let (halves, winners, together) = (self.written.halves(), self.written.winners(), self.written.together);
+        // What cannot be read decides nothing, and that is said.
+        let said = self.names.iter().zip(&self.written.results).filter(|(_, result)| !result.said.is_empty());
+        let said = said.map(|(name, result)| {
+            Message::new("written-unread-of").text("player", name.as_str()).text("said", result.said.as_str())
+        });
+        let decided = said.collect();
+        let leaders = winners.clone();
+        Standing { points, halves, leaders, winners, decided, together, finished: true, ..Standing::default() }
     }
 
     /// A house's game is called by its own name, and its rows are those of its sheet, which no sum tells apart.
@@ -199,6 +218,11 @@ impl Scored for State {
         (result.minutes, result.first) = (written.minutes, written.first);
         result.location.clone_from(&written.location);
         result.note.clone_from(&written.note);
+        (result.guests, result.together, result.day) = (written.guests(), written.together, written.day);
+        result.foreign = written.foreign.as_ref().map(ToString::to_string);
+        if !written.expansions.is_empty() {
+            result.options.insert("expansions".to_owned(), Choice::Word(written.expansions.join("; ")));
+        }
         if self.rows() < 2 {
             result.rows.clear();
         }
@@ -218,7 +242,12 @@ impl Scored for State {
 
     fn set_cell(&mut self, change: &CellChange) {
         let Some(row) = self.row_of(change) else { return };
+        // A place that was said was of the result that it was said of.
+        self.written.results.iter_mut().for_each(|result| result.place = None);
         let Some(result) = self.written.results.get_mut(change.seat.index()) else { return };
+        if row == 0 {
+            (result.half, result.said) = (false, String::new());
+        }
         match (change.value, row < result.parts.len()) {
             (Some(value), true) => result.parts.iter_mut().skip(row).take(1).for_each(|part| *part = value),
             // A blank between two numbers of a sum counts nothing.

@@ -12,17 +12,25 @@ use crate::table::play::Play;
 pub(super) struct WrittenView {
     /// How long it took; none where nobody said.
     minutes: Option<String>,
+    /// With which expansions; none where there were none.
+    expansions: Option<String>,
 }
 
 impl View for WrittenView {
     fn refresh(&mut self, play: &dyn Play, language: Language) {
-        let minutes = play.state().downcast_ref::<State>().and_then(|state| state.written.minutes);
+        let written = play.state().downcast_ref::<State>().map(|state| &state.written);
+        let names = written.map(|written| written.expansions.join(", ")).filter(|names| !names.is_empty());
+        self.expansions = names.map(|names| language.say(&Message::new("written-expansions").text("names", names)));
+        let minutes = written.and_then(|written| written.minutes);
         self.minutes = minutes.map(|minutes| language.say(&Message::new("written-minutes").number("minutes", minutes)));
     }
 
     fn work(&mut self, ui: &mut Ui, _: &mut ViewContext<'_>) {
         if let Some(minutes) = &self.minutes {
             ui.label(minutes.as_str());
+        }
+        if let Some(expansions) = &self.expansions {
+            ui.label(expansions.as_str());
         }
     }
 

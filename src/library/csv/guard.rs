@@ -4,9 +4,12 @@
 //! makes it a text to every spreadsheet. A text that has such an apostrophe itself gets one more, so that what is read is
 //! always what was written.
 
+/// What a formula begins with in some spreadsheet: a Japanese one takes the wide signs for the others.
+const FORMULA: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+
 /// Whether a spreadsheet might calculate with it, apart from the apostrophes before it.
 fn is_formula(cell: &str) -> bool {
-    cell.trim_start_matches('\'').trim_start().starts_with(['=', '+', '-', '@'])
+    cell.trim_start_matches('\'').trim_start().starts_with(FORMULA)
 }
 
 /// A cell as it is written.
@@ -25,10 +28,12 @@ mod tests {
 
     #[test]
     fn what_was_written_is_read_and_no_cell_begins_as_a_formula() {
-        for cell in ["", "-3 gold", "=1+1", "'=1+1", "''@x", "' =1", "\t=1", "+", "don't", "'quoted'", "a=b", "−3", "'"]
-        {
+        for cell in [
+            "", "-3 gold", "=1+1", "'=1+1", "''@x", "' =1", "\t=1", "+", "don't", "'quoted'", "a=b", "−3", "'", "＝1",
+            "＠x",
+        ] {
             let written = with(cell.to_owned());
-            assert!(!written.trim_start().starts_with(['=', '+', '-', '@']), "{written}");
+            assert!(!written.trim_start().starts_with(FORMULA), "{written}");
             assert_eq!(without(&written), cell);
         }
     }

@@ -3,7 +3,10 @@
 //! The reader of tables keeps a number for each column of a row, so sixty megabytes of commas would become three
 //! gigabytes of memory. These bytes are counted on their way to it, by the same rules about quotation marks.
 
+use std::cell::RefCell;
+use std::collections::VecDeque;
 use std::io::{self, Read};
+use std::rc::Rc;
 
 use thiserror::Error;
 
@@ -28,6 +31,12 @@ pub(super) enum RowError {
         /// The line in which it begins.
         line: u64,
     },
+    /// A cell that begins with a quotation mark and never ends.
+    #[error("line {line}: a quotation mark is not closed")]
+    Quote {
+        /// The line in which the cell begins.
+        line: u64,
+    },
 }
 
 /// A table on its way to its reader.
@@ -40,6 +49,13 @@ pub(super) struct Rows<R> {
     begins: u64,
     columns: usize,
     bytes: usize,
+    /// The line in which the cell between quotation marks begins.
+    quoted: u64,
+    /// Whether the last byte ended a line with the first of two signs.
+    returned: bool,
+    /// The lines in which rows begin that were read and are not taken yet: the reader of tables counts otherwise where
+    /// lines are blank, or end with two signs.
+    rows: Rc<RefCell<VecDeque<u64>>>,
 }
 
 /// Where in a row the next byte stands.
@@ -56,18 +72,32 @@ enum CellState {
 }
 
 impl<R> Rows<R> {
-    pub(super) const fn new(source: R, delimiter: u8) -> Self {
-        Self { source, delimiter, place: CellState::Start, line: 1, begins: 1, columns: 1, bytes: 0 }
+    /// A table whose first row is in this line.
+    pub(super) const fn new(source: R, delimiter: u8, line: u64, rows: Rc<RefCell<VecDeque<u64>>>) -> Self {
+        let (place, columns, bytes) = (CellState::Start, 1, 0);
+        Self { source, delimiter, place, line, begins: line, columns, bytes, quoted: line, returned: false, rows }
+    }
+
+    /// A row ends here, unless it is a blank line.
+    fn end(&mut self) {
+        if self.bytes > 0 {
+            self.rows.borrow_mut().push_back(self.begins);
+        }
+        (self.columns, self.bytes, self.begins) = (1, 0, self.line);
+        self.place = CellState::Start;
     }
 
     fn take(&mut self, byte: u8) -> Result<(), RowError> {
-        self.line += u64::from(byte == b'\n');
+        let is_second = std::mem::replace(&mut self.returned, byte == b'\r') && byte == b'\n';
+        self.line += u64::from(matches!(byte, b'\n' | b'\r') && !is_second);
+        if (self.place, byte) == (CellState::Start, b'"') {
+            self.quoted = self.line;
+        }
         self.place = match (self.place, byte) {
             (CellState::Quoted, b'"') => CellState::AfterQuote,
             (CellState::Quoted, _) | (CellState::Start | CellState::AfterQuote, b'"') => CellState::Quoted,
             (_, b'\n' | b'\r') => {
-                (self.columns, self.bytes, self.begins) = (1, 0, self.line);
-                self.place = CellState::Start;
+                self.end();
                 return Ok(());
             }
             (_, byte) if byte == self.delimiter => {
@@ -91,6 +121,13 @@ impl<R: Read> Read for Rows<R> {
         for &byte in into.iter().take(read) {
             self.take(byte).map_err(io::Error::other)?;
         }
+        if read == 0 && !into.is_empty() {
+            if self.place == CellState::Quoted {
+                self.place = CellState::Start;
+                return Err(io::Error::other(RowError::Quote { line: self.quoted }));
+            }
+            self.end();
+        }
         Ok(read)
     }
 }
@@ -106,7 +143,7 @@ mod tests {
     use super::*;
 
     fn limit_of(table: &str) -> Option<RowError> {
-        let mut reader = csv::Reader::from_reader(Rows::new(table.as_bytes(), b','));
+        let mut reader = csv::Reader::from_reader(Rows::new(table.as_bytes(), b',', 1, Rc::default()));
         reader.records().find_map(|row| limit(&row.err()?))
     }
 

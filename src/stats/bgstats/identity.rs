@@ -26,9 +26,15 @@ pub(super) fn uuid_of_play(play: PlayId) -> String {
 }
 
 /// The id of a play that a file names by a UUID; of any other words their hash, which is the same whenever the file is read.
-pub(super) fn play_of_uuid(uuid: &str) -> Option<PlayId> {
+pub fn play_of_uuid(uuid: &str) -> Option<PlayId> {
     let plain = uuid.chars().filter(|c| *c != '-' && *c != '{' && *c != '}').collect::<String>().to_lowercase();
     plain.parse().ok().or_else(|| play_of_words(&["play", uuid]))
+}
+
+/// The id of what a play has become in its file, where it is another play here, as with other players: the same whenever
+/// that file is read.
+pub fn changed_id(play: PlayId, modified: &str) -> Option<PlayId> {
+    play_of_words(&["changed", &play.to_string(), modified])
 }
 
 /// The id of a play that a file gives no UUID: the hash of what it says.

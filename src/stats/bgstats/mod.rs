@@ -3,12 +3,20 @@
 /// Who has entered the plays of such a file, as their logs say.
 pub const SOURCE: &str = "BG Stats";
 
+mod again;
+pub mod extras;
+mod file;
 mod identity;
 mod matching;
+mod push;
 mod read;
+mod value;
 mod write;
 
-pub use identity::uuid_of;
+pub use extras::{Extras, Records};
+pub use file::FoundGame;
+pub use identity::{changed_id, play_of_uuid, uuid_of};
 pub use matching::{GameMatch, Matching, PlayerMatch};
-pub use read::{BgStats, BgStatsError, FoundGame, FoundPlay};
-pub use write::{push_link, to_json};
+pub use push::push_link;
+pub use read::{BgStats, BgStatsError, FoundPlay, FoundPlays, LeftOut, PlayFault};
+pub use write::{Export, to_json};

@@ -1,26 +1,25 @@
-//! Reading BG Stats' file: as a whole or not at all, whatever fields a version of it leaves out.
+//! Reading BG Stats' file: what is damaged is refused as a whole; a play that is none is left out and named.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::fmt;
-use std::ops::Deref;
 
-use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
-use serde::de::{IgnoredAny, MapAccess, SeqAccess, Visitor};
-use serde::{Deserialize, Deserializer};
+use chrono::{DateTime, Utc};
 use serde_json::Value;
 use thiserror::Error;
 
-use super::SOURCE;
+use super::extras::{Extras, Foreign, Here};
+use super::file::{File, FoundGame, Game, Play, Player, Score};
 use super::identity::{play_of_uuid, play_of_words};
 use super::matching::{GameMatch, Matching, PlayerMatch};
+use super::value::{key, number, text, yes};
 use crate::locale::Message;
 use crate::store::json;
 use crate::store::json_limits::{JsonLimits, TooMuch};
-use crate::store::{PlayId, exchange, time};
+use crate::store::{PlayId, exchange};
+use crate::table::points::Points;
 use crate::table::ranking::Wins;
-use crate::table::result::box_id;
+use crate::table::result::places;
 use crate::table::seat::Seat;
-use crate::table::written::{Written, WrittenResult, sum};
+use crate::table::written::{Written, WrittenResult, score, sum};
 
 /// What a file may hold at most.
 const LIMITS: JsonLimits = JsonLimits {
@@ -56,15 +55,6 @@ pub enum BgStatsError {
     /// It is cut off, or no JSON.
     #[error("the file is damaged: {0}")]
     Damaged(String),
-    /// A play has no day.
-    #[error("play {0} has no date")]
-    NoDate(usize),
-    /// A play names a game that the file does not have.
-    #[error("play {0} is of no game")]
-    NoGame(usize),
-    /// A play names a player whom the file does not have.
-    #[error("play {0} is of no player")]
-    NoPlayer(usize),
 }
 
 impl BgStatsError {
@@ -78,10 +68,41 @@ impl BgStatsError {
             Self::TooMuch(TooMuch::Letters(limit)) => Message::new("stats-file-text").number("limit", *limit),
             Self::TooMuch(TooMuch::Items(limit)) => Message::new("stats-file-items").number("limit", *limit),
             Self::Damaged(why) => Message::new("stats-file-damaged").text("why", why),
-            Self::NoDate(play) => Message::new("stats-file-no-date").number("play", *play),
-            Self::NoGame(play) => Message::new("stats-file-no-game").number("play", *play),
-            Self::NoPlayer(play) => Message::new("stats-file-no-player").number("play", *play),
         }
+    }
+}
+
+/// A play of a file that cannot be one here: it is left out, and the others are taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LeftOut {
+    /// Its number in the file, from 1.
+    pub number: usize,
+    /// The game and the day, as far as they are known.
+    pub about: String,
+    /// Why.
+    pub why: PlayFault,
+}
+
+/// What is wrong with a play of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayFault {
+    /// It has no day.
+    NoDate,
+    /// It names a game that the file does not have.
+    NoGame,
+    /// It names a player whom the file does not have.
+    NoPlayer,
+}
+
+impl LeftOut {
+    /// Which play is left out, and why.
+    pub fn message(&self) -> Message {
+        let key = match self.why {
+            PlayFault::NoDate => "stats-file-no-date",
+            PlayFault::NoGame => "stats-file-no-game",
+            PlayFault::NoPlayer => "stats-file-no-player",
+        };
+        Message::new(key).number("play", self.number).text("about", &self.about)
     }
 }
 
@@ -89,15 +110,8 @@ impl BgStatsError {
 #[derive(Clone, Debug, PartialEq)]
 pub struct BgStats {
     file: File,
-}
-
-/// A game that the file knows.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FoundGame {
-    /// Its name.
-    pub name: String,
-    /// Its number at BoardGameGeek; none where the file has none.
-    pub bgg: Option<u32>,
+    /// The file itself, of which what nobody reads here is kept too.
+    bytes: Vec<u8>,
 }
 
 /// A play in the file.
@@ -105,169 +119,76 @@ pub struct FoundGame {
 pub struct FoundPlay {
     /// Its id: the same whenever the file is read.
     pub id: PlayId,
-    /// When it began.
+    /// When it began, by the clock on the wall there.
     pub started: DateTime<Utc>,
     /// Who played, each name once.
     pub players: Vec<String>,
     /// What is known of it.
     pub written: Written,
+    /// When it was last changed there, as the file has it; empty where that is not said.
+    pub modified: String,
+    /// Its place in the file.
+    at: usize,
+    /// Which result of the play each seat is.
+    scores: Vec<usize>,
+    /// The game that decides what was played: the base game, or an expansion.
+    game: String,
 }
 
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct File {
-    games: Vec<Game>,
-    players: Vec<Player>,
-    #[serde(default)]
-    locations: Vec<Location>,
-    plays: Vec<Play>,
+/// The plays in a file.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FoundPlays {
+    /// Those that can be taken.
+    pub plays: Vec<FoundPlay>,
+    /// Those that are none.
+    pub faults: Vec<LeftOut>,
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
-#[serde(default, rename_all = "camelCase")]
-struct Game {
-    id: Plain,
-    name: Plain,
-    bgg_name: Plain,
-    bgg_id: Plain,
-    highest_wins: Plain,
-    no_points: Plain,
-    cooperative: Plain,
-}
+impl FoundPlay {
+    /// What stands in the place of points and is no number, each with whose it is.
+    pub fn unread(&self) -> impl Iterator<Item = (&str, &str)> {
+        let results = self.players.iter().zip(&self.written.results);
+        results
+            .filter(|(_, result)| !result.said.is_empty())
+            .map(|(name, result)| (name.as_str(), result.said.as_str()))
+    }
 
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
-#[serde(default, rename_all = "camelCase")]
-struct Player {
-    id: Plain,
-    name: Plain,
-}
-
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
-#[serde(default, rename_all = "camelCase")]
-struct Location {
-    id: Plain,
-    name: Plain,
-}
-
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
-#[serde(default, rename_all = "camelCase")]
-struct Play {
-    uuid: Plain,
-    game_ref_id: Plain,
-    location_ref_id: Plain,
-    play_date: Plain,
-    play_date_ymd: Plain,
-    duration_min: Plain,
-    manual_winner: Plain,
-    ignored: Plain,
-    comments: Plain,
-    player_scores: Vec<Score>,
-}
-
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
-#[serde(default, rename_all = "camelCase")]
-struct Score {
-    player_ref_id: Plain,
-    score: Plain,
-    winner: Plain,
-    rank: Plain,
-    seat_order: Plain,
-    start_player: Plain,
-}
-
-/// A text, a number or a yes; of anything longer only that it is there, for as a tree it would fill the memory.
-#[derive(Clone, Debug, Default, PartialEq)]
-struct Plain(Value);
-
-impl Deref for Plain {
-    type Target = Value;
-
-    fn deref(&self) -> &Value {
-        &self.0
+    /// What the game is called there, in one line with the day.
+    pub fn about(&self) -> String {
+        let day = self.written.day.unwrap_or_else(|| self.started.date_naive());
+        format!("{}, {day}", self.game)
     }
 }
 
-impl<'de> Deserialize<'de> for Plain {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        from.deserialize_any(PlainVisitor).map(Self)
+/// So many scores that cannot be read are named.
+const NAMED: usize = 5;
+
+impl FoundPlays {
+    /// Which scores cannot be read, in words; none where all can be.
+    pub fn unread(&self) -> Option<Message> {
+        let unread = self.plays.iter().flat_map(|play| play.unread().map(move |score| (play, score)));
+        let mut unread: Vec<String> =
+            unread.map(|(play, (name, said))| format!("{said} ({name}, {})", play.about())).collect();
+        let count = unread.len();
+        if count == 0 {
+            return None;
+        }
+        unread.truncate(NAMED);
+        if count > NAMED {
+            unread.push("…".to_owned());
+        }
+        Some(Message::new("stats-imported-unread").number("count", count).text("scores", unread.join("; ")))
     }
 }
 
-struct PlainVisitor;
-
-impl<'de> Visitor<'de> for PlainVisitor {
-    type Value = Value;
-
-    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("a value")
-    }
-
-    fn visit_bool<E>(self, yes: bool) -> Result<Value, E> {
-        Ok(yes.into())
-    }
-
-    fn visit_i64<E>(self, number: i64) -> Result<Value, E> {
-        Ok(number.into())
-    }
-
-    fn visit_u64<E>(self, number: u64) -> Result<Value, E> {
-        Ok(number.into())
-    }
-
-    fn visit_f64<E>(self, number: f64) -> Result<Value, E> {
-        Ok(number.into())
-    }
-
-    fn visit_str<E>(self, text: &str) -> Result<Value, E> {
-        Ok(text.into())
-    }
-
-    fn visit_unit<E>(self) -> Result<Value, E> {
-        Ok(Value::Null)
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Value, A::Error> {
-        while list.next_element::<IgnoredAny>()?.is_some() {}
-        Ok(Value::Null)
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut members: A) -> Result<Value, A::Error> {
-        while members.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
-        Ok(Value::Null)
-    }
-}
-
-/// A value as text: a version of the program writes numbers where another one writes texts.
-fn text(value: &Value) -> String {
-    match value {
-        Value::String(text) => text.trim().to_owned(),
-        Value::Number(number) => number.to_string(),
-        Value::Null | Value::Bool(_) | Value::Array(_) | Value::Object(_) => String::new(),
-    }
-}
-
-/// A value as a number above zero; what is 0 is not set.
-fn number(value: &Value) -> Option<u32> {
-    text(value).parse().ok().filter(|number| *number > 0)
-}
-
-/// Whether a value says yes.
-fn yes(value: &Value) -> Option<bool> {
-    match value {
-        Value::Bool(yes) => Some(*yes),
-        Value::Number(number) => Some(number.as_i64() != Some(0)),
-        Value::String(text) => match text.trim() {
-            "true" | "1" => Some(true),
-            "false" | "0" => Some(false),
-            _ => None,
-        },
-        Value::Null | Value::Array(_) | Value::Object(_) => None,
-    }
-}
-
-/// What a reference points with: numbers of the file's own.
-fn key(value: &Value) -> Option<String> {
-    Some(text(value)).filter(|key| !key.is_empty())
+/// What the plays of a file point at.
+struct Known<'a> {
+    games: HashMap<String, &'a Game>,
+    /// Each player's own name in this file, and whether it is a guest.
+    players: HashMap<String, (String, bool)>,
+    /// Each player's name as it stands there.
+    raw_names: HashMap<String, String>,
+    locations: HashMap<String, String>,
 }
 
 impl BgStats {
@@ -288,14 +209,14 @@ impl BgStats {
         let named = known.iter().any(|name| bytes.windows(name.len()).any(|part| part == *name));
         let file = serde_json::from_slice(bytes);
         match file {
-            Ok(file) => Ok(Self { file }),
+            Ok(file) => Ok(Self { file, bytes: bytes.to_vec() }),
             // What has none of its names is another program's; what has them and cannot be read is damaged.
             Err(_) if !named => Err(BgStatsError::Foreign),
             Err(error) => Err(BgStatsError::Damaged(error.to_string())),
         }
     }
 
-    /// The games that were played, by name, each once.
+    /// The games that were played, also as the expansion that decides, by name, each once.
     pub fn games(&self) -> Vec<FoundGame> {
         let played: BTreeSet<String> = self.file.plays.iter().filter_map(|play| key(&play.game_ref_id)).collect();
         let games = self.file.games.iter().filter(|game| key(&game.id).is_some_and(|id| played.contains(&id)));
@@ -305,9 +226,10 @@ impl BgStats {
         games
     }
 
-    /// The names of the players, each once.
+    /// The names of the players but guests, each once: of two people with one name the second is told apart by a number.
     pub fn players(&self) -> Vec<String> {
-        let mut names: Vec<String> = self.file.players.iter().map(|player| text(&player.name)).collect();
+        let names = names_in(&self.file.players);
+        let mut names: Vec<String> = names.into_iter().filter(|(_, guest)| !guest).map(|(name, _)| name).collect();
         names.retain(|name| !name.is_empty());
         names.sort();
         names.dedup();
@@ -322,83 +244,190 @@ impl BgStats {
     /// The plays, as they are to be written down, without those that are left out: by a person here, or there as plays
     /// that are to count nowhere. `house` says which of the house's games is meant by a name and a number at
     /// BoardGameGeek, where the matching says nothing.
-    ///
-    /// # Errors
-    /// The first play that is none, counted from 1.
-    pub fn plays(
-        &self,
-        matching: &Matching,
-        house: &dyn Fn(&str, Option<u32>) -> Option<&'static str>,
-    ) -> Result<Vec<FoundPlay>, BgStatsError> {
-        let games: HashMap<String, &Game> =
-            self.file.games.iter().filter_map(|game| Some((key(&game.id)?, game))).collect();
-        let players: HashMap<String, String> =
-            self.file.players.iter().filter_map(|player| Some((key(&player.id)?, text(&player.name)))).collect();
-        let locations: HashMap<String, String> =
-            self.file.locations.iter().filter_map(|place| Some((key(&place.id)?, text(&place.name)))).collect();
-        let read = |(at, play): (usize, &Play)| {
-            let number = at + 1;
-            let game = key(&play.game_ref_id).and_then(|id| games.get(&id).copied());
-            let game = game.ok_or(BgStatsError::NoGame(number))?;
-            let started = play.started().ok_or(BgStatsError::NoDate(number))?;
-            let mut scores: Vec<&Score> = play.player_scores.iter().collect();
-            // Where seats are set they say who sits where; all of them 0 says nothing, and the order stays.
-            scores.sort_by_key(|score| text(&score.seat_order).parse::<i64>().unwrap_or(0));
-            let name = |score: &&Score| {
-                let name = key(&score.player_ref_id).and_then(|id| players.get(&id));
-                name.cloned().ok_or(BgStatsError::NoPlayer(number))
+    pub fn plays(&self, matching: &Matching, house: &dyn Fn(&str, Option<u32>) -> Option<&'static str>) -> FoundPlays {
+        let known = self.known();
+        let mut found = FoundPlays::default();
+        let mut houses: HashMap<FoundGame, Option<&'static str>> = HashMap::new();
+        for (at, play) in self.file.plays.iter().enumerate() {
+            let mut house = |game: &FoundGame| match houses.get(game) {
+                Some(house) => *house,
+                None => *houses.entry(game.clone()).or_insert(house(&game.name, game.bgg)),
             };
-            let names: Vec<String> = scores.iter().map(name).collect::<Result<_, _>>()?;
-            // One that is to count nowhere counts nowhere here either, and of one without players there is nothing to tell.
-            if names.is_empty() || yes(&play.ignored) == Some(true) {
-                return Ok(None);
+            match known.play(at, play, matching, &mut house) {
+                Ok(Some(play)) => found.plays.push(play),
+                Ok(None) => {}
+                Err(why) => {
+                    let game = known.game(play).map(|game| game.found().name);
+                    let day = play.started().map(|started| play.day(started).to_string());
+                    let about = [game, day].into_iter().flatten().collect::<Vec<_>>().join(", ");
+                    found.faults.push(LeftOut { number: at + 1, about, why });
+                }
             }
-            let found = game.found();
-            // The identity is what the file says, whatever a person says of it now.
-            let id = play_id(play, &found.name, started, &names, &play.written(game, &scores));
-            let id = id.ok_or(BgStatsError::NoDate(number))?;
-            let named = match matching.games.get(&found.name) {
-                Some(GameMatch::LeaveOut) => return Ok(None),
-                Some(GameMatch::House(id)) => Ok(id.clone()),
-                Some(GameMatch::Box(name)) => Err(name.clone()),
-                Some(GameMatch::New) => Err(found.name.clone()),
-                None => house(&found.name, found.bgg).map(str::to_owned).ok_or_else(|| found.name.clone()),
-            };
-            let (mut seats, mut here) = (Vec::with_capacity(scores.len()), Vec::with_capacity(scores.len()));
-            for (score, name) in scores.iter().zip(names) {
-                let name = match matching.players.get(&name) {
-                    Some(PlayerMatch::LeaveOut) => continue,
-                    Some(PlayerMatch::Same(known)) => known.clone(),
-                    Some(PlayerMatch::New) | None => name,
-                };
-                seats.push(*score);
-                here.push(name);
+        }
+        found
+    }
+
+    /// Adds to plays what the file says of them beside what is read here, so that it goes into such a file again.
+    pub fn with_extras(&self, plays: &mut [FoundPlay], extras: &Extras) {
+        for play in plays {
+            let Some(raw) = extras.plays.get(play.at) else { continue };
+            let mut players = vec![None; raw.get("playerScores").and_then(Value::as_array).map_or(0, Vec::len)];
+            for (score, name) in play.scores.iter().zip(&play.players) {
+                if let Some(player) = players.get_mut(*score) {
+                    *player = Some(name.clone());
+                }
             }
-            if here.is_empty() {
-                return Ok(None);
-            }
-            let location = key(&play.location_ref_id).and_then(|id| locations.get(&id)).cloned();
-            let written = Written {
-                name: named.as_ref().err().cloned().unwrap_or_default(),
-                game: named.ok(),
-                location: location.unwrap_or_default(),
-                ..play.written(game, &seats)
-            };
-            Ok(Some(FoundPlay { id, started, players: apart(here), written }))
-        };
-        self.file.plays.iter().enumerate().map(read).filter_map(Result::transpose).collect()
+            let here = Here::of(&play.written, players, &play.scores, extras.uuid_of_game(&play.game));
+            play.written.foreign = serde_json::to_value(Foreign { play: raw.clone(), here }).ok();
+        }
+    }
+
+    /// All that the file holds beside what is read here.
+    pub fn extras(&self) -> Extras {
+        let names = names_in(&self.file.players).into_iter().map(|(name, _)| name).collect::<Vec<_>>();
+        Extras::read(&self.bytes, &names)
+    }
+
+    fn known(&self) -> Known<'_> {
+        let file = &self.file;
+        let names = names_in(&file.players);
+        Known {
+            games: file.games.iter().filter_map(|game| Some((key(&game.id)?, game))).collect(),
+            players: file
+                .players
+                .iter()
+                .zip(names)
+                .filter_map(|(player, name)| Some((key(&player.id)?, name)))
+                .collect(),
+            raw_names: file.players.iter().filter_map(|player| Some((key(&player.id)?, text(&player.name)))).collect(),
+            locations: file.locations.iter().filter_map(|place| Some((key(&place.id)?, text(&place.name)))).collect(),
+        }
     }
 }
 
-/// A play's id: its UUID, else what it says.
-fn play_id(play: &Play, game: &str, started: DateTime<Utc>, names: &[String], written: &Written) -> Option<PlayId> {
-    if let Some(uuid) = key(&play.uuid) {
-        return play_of_uuid(&uuid);
+/// The players' names, and who is a guest. Two people of one name stay two: the one who was added later gets a number.
+fn names_in(players: &[Player]) -> Vec<(String, bool)> {
+    let mut order: Vec<usize> = (0..players.len()).collect();
+    let id = |at: usize| players.get(at).and_then(|player| text(&player.id).parse::<u64>().ok()).unwrap_or(u64::MAX);
+    order.sort_by_key(|at| (id(*at), *at));
+    let mut taken: BTreeSet<String> = players.iter().map(|player| text(&player.name)).collect();
+    let mut met: BTreeSet<String> = BTreeSet::new();
+    let mut named = vec![(String::new(), false); players.len()];
+    for at in order {
+        let (Some(player), Some(own)) = (players.get(at), named.get_mut(at)) else { continue };
+        let (name, guest) = (text(&player.name), player.is_guest());
+        let is_second = !guest && !name.is_empty() && !met.insert(name.clone());
+        let mut free = name.clone();
+        let mut number = 2_u32;
+        while is_second && !taken.insert(free.clone()) {
+            free = format!("{name} ({number})");
+            number = number.saturating_add(1);
+        }
+        *own = (free, guest);
     }
-    let (started, points) = (started.to_rfc3339(), format!("{:?}", written.points()));
-    let mut words = vec![game, started.as_str(), points.as_str()];
-    words.extend(names.iter().map(String::as_str));
-    play_of_words(&words)
+    named
+}
+
+impl Known<'_> {
+    fn game(&self, play: &Play) -> Option<&Game> {
+        self.games.get(&key(&play.game_ref_id)?).copied()
+    }
+
+    /// A play as it is to be written down; none where it is left out.
+    fn play(
+        &self,
+        at: usize,
+        play: &Play,
+        matching: &Matching,
+        house: &mut dyn FnMut(&FoundGame) -> Option<&'static str>,
+    ) -> Result<Option<FoundPlay>, PlayFault> {
+        let game = self.game(play).ok_or(PlayFault::NoGame)?;
+        let started = play.started().ok_or(PlayFault::NoDate)?;
+        let mut scores: Vec<usize> = (0..play.player_scores.len()).collect();
+        let score_at = |at: usize| play.player_scores.get(at);
+        // Where seats are set they say who sits where; all of them 0 says nothing, and the order stays.
+        scores
+            .sort_by_key(|at| score_at(*at).and_then(|score| text(&score.seat_order).parse::<i64>().ok()).unwrap_or(0));
+        let player = |at: &usize| {
+            let id = score_at(*at).and_then(|score| key(&score.player_ref_id));
+            id.and_then(|id| self.players.get(&id).cloned()).ok_or(PlayFault::NoPlayer)
+        };
+        let players: Vec<(String, bool)> = scores.iter().map(player).collect::<Result<_, _>>()?;
+        // One that is to count nowhere counts nowhere here either, and of one without players there is nothing to tell.
+        if players.is_empty() || yes(&play.ignored) == Some(true) {
+            return Ok(None);
+        }
+        let found = game.found();
+        let base = matching.games.get(&found.name);
+        if base == Some(&GameMatch::LeaveOut) {
+            return Ok(None);
+        }
+        let expansions: Vec<FoundGame> = play
+            .expansion_plays
+            .iter()
+            .filter_map(|one| Some(self.games.get(&key(&one.game_ref_id)?)?.found()))
+            .collect();
+        // An expansion that is a game of its own here is what was played.
+        let decides = expansions.iter().position(|expansion| house(expansion).is_some());
+        let (decided, named) = match decides.and_then(|at| expansions.get(at)) {
+            Some(expansion) => (expansion, house(expansion).map(str::to_owned).ok_or_else(|| expansion.name.clone())),
+            None => match base {
+                Some(GameMatch::House(id)) => (&found, Ok(id.clone())),
+                Some(GameMatch::Box(name)) => (&found, Err(name.clone())),
+                Some(GameMatch::New | GameMatch::LeaveOut) => (&found, Err(found.name.clone())),
+                None => (&found, house(&found).map(str::to_owned).ok_or_else(|| found.name.clone())),
+            },
+        };
+        let others = expansions.iter().enumerate().filter(|(at, _)| Some(*at) != decides);
+        let (mut kept, mut names, mut guests) = (Vec::new(), Vec::new(), Vec::new());
+        for (at, (name, guest)) in scores.iter().zip(players) {
+            let name = match matching.players.get(&name).filter(|_| !guest) {
+                Some(PlayerMatch::LeaveOut) => continue,
+                Some(PlayerMatch::Same(known)) => known.clone(),
+                Some(PlayerMatch::New) | None => name,
+            };
+            kept.push(*at);
+            names.push(name);
+            guests.push(guest);
+        }
+        if names.is_empty() {
+            return Ok(None);
+        }
+        let id = self.id(play, &found.name, started).ok_or(PlayFault::NoDate)?;
+        let seats: Vec<&Score> = kept.iter().filter_map(|at| score_at(*at)).collect();
+        let mut written = written(play, game, &seats);
+        for (result, guest) in written.results.iter_mut().zip(guests) {
+            result.guest = guest;
+        }
+        written.name = named.as_ref().err().cloned().unwrap_or_default();
+        written.game = named.ok();
+        written.day = Some(play.day(started));
+        written.expansions = others.map(|(_, expansion)| expansion.name.clone()).collect();
+        written.location =
+            key(&play.location_ref_id).and_then(|id| self.locations.get(&id)).cloned().unwrap_or_default();
+        let (game, modified) = (decided.name.clone(), text(&play.modification_date));
+        Ok(Some(FoundPlay { id, started, players: apart(names), written, modified, at, scores: kept, game }))
+    }
+
+    /// A play's id: its UUID, else what the file says of it, whatever a person says of it now, and as it was first read.
+    fn id(&self, play: &Play, game: &str, started: DateTime<Utc>) -> Option<PlayId> {
+        if let Some(uuid) = key(&play.uuid) {
+            return play_of_uuid(&uuid);
+        }
+        let no_points = self.game(play).is_some_and(|game| yes(&game.no_points) == Some(true));
+        let mut scores: Vec<&Score> = play.player_scores.iter().collect();
+        scores.sort_by_key(|score| text(&score.seat_order).parse::<i64>().unwrap_or(0));
+        let total =
+            |parts: Vec<i64>| (!parts.is_empty()).then(|| parts.iter().fold(0, |a: i64, b| a.saturating_add(*b)));
+        let points = |score: &&Score| sum(&text(&score.score)).filter(|_| !no_points).and_then(total);
+        let points = format!("{:?}", scores.iter().map(points).collect::<Vec<_>>());
+        let name = |score: &&Score| key(&score.player_ref_id).and_then(|id| self.raw_names.get(&id)).cloned();
+        let names: Vec<String> = scores.iter().filter_map(name).collect();
+        let started = started.to_rfc3339();
+        let mut words = vec![game, started.as_str(), points.as_str()];
+        words.extend(names.iter().map(String::as_str));
+        play_of_words(&words)
+    }
 }
 
 /// Names of which none is there twice: a second copy of a player at one table is told apart by a number.
@@ -417,61 +446,55 @@ fn apart(names: Vec<String>) -> Vec<String> {
     names.into_iter().map(tell).collect()
 }
 
-impl Game {
-    fn found(&self) -> FoundGame {
-        let name = [text(&self.name), text(&self.bgg_name)].into_iter().find(|name| !name.is_empty());
-        let name = name.unwrap_or_else(|| "?".to_owned());
-        // A box is known by the letters and figures of its name.
-        let name = if box_id(&name).is_empty() { format!("{name} ({SOURCE})") } else { name };
-        FoundGame { name, bgg: number(&self.bgg_id) }
+/// What somebody scored, as the file has it. A sign behind a sum is one that was typed too many; what is no number stays
+/// as it is, beside a blank.
+fn result(said: &str) -> WrittenResult {
+    if let Some(result) = score(said) {
+        return result;
     }
+    let sum = said.trim_end_matches(|c: char| c.is_whitespace() || matches!(c, '+' | '-' | '−'));
+    let result = Some(sum).filter(|sum| !sum.is_empty()).and_then(score);
+    result.unwrap_or_else(|| WrittenResult { said: said.to_owned(), ..WrittenResult::default() })
 }
 
-impl Play {
-    /// When it began: the time in UTC, else the day, of which noon is on the same day nearly everywhere.
-    fn started(&self) -> Option<DateTime<Utc>> {
-        let said = text(&self.play_date);
-        let at = NaiveDateTime::parse_from_str(&said, "%Y-%m-%d %H:%M:%S").ok();
-        let day = || {
-            let plain = text(&self.play_date_ymd);
-            let day = NaiveDate::parse_from_str(said.get(..10).unwrap_or(&said), "%Y-%m-%d");
-            let day = day.or_else(|_| NaiveDate::parse_from_str(&plain, "%Y%m%d")).ok()?;
-            day.and_hms_opt(12, 0, 0)
+/// What the file says of the result.
+fn written(play: &Play, game: &Game, scores: &[&Score]) -> Written {
+    let no_points = yes(&game.no_points) == Some(true);
+    let cooperative = yes(&game.cooperative) == Some(true);
+    let one = |score: &&Score| if no_points { WrittenResult::default() } else { result(&text(&score.score)) };
+    let seats = || Seat::all(scores.len()).zip(scores);
+    let flagged: Vec<Seat> =
+        seats().filter(|(_, score)| yes(&score.winner) == Some(true)).map(|(seat, _)| seat).collect();
+    let mut written = Written {
+        minutes: number(&play.duration_min),
+        first: seats().find(|(_, score)| yes(&score.start_player) == Some(true)).map(|(seat, _)| seat),
+        wins: if yes(&game.highest_wins) == Some(false) { Wins::Lowest } else { Wins::Highest },
+        note: text(&play.comments),
+        results: scores.iter().map(one).collect(),
+        ..Written::default()
+    };
+    let teams = |seat: &Seat| scores.get(seat.index()).map(|score| text(&score.team)).unwrap_or_default();
+    let one_team = flagged.first().map(teams).filter(|team| !team.is_empty());
+    written.together = cooperative || one_team.is_some_and(|team| flagged.iter().all(|seat| teams(seat) == team));
+    // Who is first by the points is not said again: whoever puts the points right then has another winner.
+    let by_hand = no_points || cooperative || yes(&play.manual_winner) == Some(true) || !flagged.is_empty();
+    written.winners = Some(flagged).filter(|flagged| by_hand && *flagged != written.first_by_points());
+    let ranks: Vec<Option<u32>> = scores.iter().map(|score| number(&score.rank)).collect();
+    if ranks.iter().all(Option::is_some) {
+        // Some count 1, 1, 2 and some 1, 1, 3: a place is one and how many are better.
+        let place = |own: &Option<u32>| {
+            let better = ranks.iter().filter(|other| *other < own).count();
+            u8::try_from(better.saturating_add(1)).ok()
         };
-        // A year of more digits than a calendar has could be kept, and not be read again.
-        Some(at.or_else(day)?.and_utc()).filter(time::is_written)
-    }
-
-    fn written(&self, game: &Game, scores: &[&Score]) -> Written {
-        let no_points = yes(&game.no_points) == Some(true);
-        let result = |score: &&Score| WrittenResult {
-            // What is no sum of whole numbers is no score that could be counted.
-            parts: if no_points { Vec::new() } else { sum(&text(&score.score)).unwrap_or_default() },
-            place: None,
-        };
-        let mut results: Vec<WrittenResult> = scores.iter().map(result).collect();
-        let seats = || Seat::all(scores.len()).zip(scores);
-        let flagged: Vec<Seat> =
-            seats().filter(|(_, score)| yes(&score.winner) == Some(true)).map(|(seat, _)| seat).collect();
-        let by_hand = no_points || yes(&game.cooperative) == Some(true) || yes(&self.manual_winner) == Some(true);
-        let ranks: Vec<Option<u32>> = scores.iter().map(|score| number(&score.rank)).collect();
-        if ranks.iter().all(Option::is_some) {
-            // Some count 1, 1, 2 and some 1, 1, 3: a place is one and how many are better.
-            for (result, own) in results.iter_mut().zip(&ranks) {
-                let better = ranks.iter().filter(|other| *other < own).count();
-                result.place = u8::try_from(better.saturating_add(1)).ok();
+        let said: Vec<Option<u8>> = ranks.iter().map(place).collect();
+        let points: Vec<Option<Points>> = written.points();
+        if said != places(&points, &written.winners(), written.wins) {
+            for (result, place) in written.results.iter_mut().zip(said) {
+                result.place = place;
             }
         }
-        Written {
-            minutes: number(&self.duration_min),
-            first: seats().find(|(_, score)| yes(&score.start_player) == Some(true)).map(|(seat, _)| seat),
-            wins: if yes(&game.highest_wins) == Some(false) { Wins::Lowest } else { Wins::Highest },
-            note: text(&self.comments),
-            results,
-            winners: (by_hand || !flagged.is_empty()).then_some(flagged),
-            ..Written::default()
-        }
     }
+    written
 }
 
 #[cfg(test)]

@@ -120,7 +120,7 @@ impl Desk {
 
     async fn perform(self: &Rc<Self>, request: Request) -> Result<Reply, StoreError> {
         let database = self.database().await?;
-        let (writes, begins) = (request.writes(), matches!(request, Request::Create { .. }));
+        let (writes, begins) = (request.writes(), matches!(request, Request::Create { .. } | Request::Batch { .. }));
         let result = plays::perform(&database, request).await;
         match &result {
             Ok(_) if writes => self.tell_others(),

@@ -74,12 +74,34 @@ pub(super) async fn perform(database: &Database, request: Request) -> Result<Rep
             change.commit().await?;
             Ok(Reply::Template(name))
         }
+        Request::Batch { requests } => {
+            let change = Change::writing(database)?;
+            let mut done = Vec::with_capacity(requests.len());
+            for request in requests {
+                use StoreError::{Behind, DamagedPlay, Exists, NoPlay};
+                let result = apply(&change, request).await;
+                match result {
+                    // Each of these is said before anything is written.
+                    Ok(()) | Err(Exists { .. } | Behind { .. } | NoPlay { .. } | DamagedPlay { .. }) => {
+                        done.push(result)
+                    }
+                    Err(error) => return Err(error),
+                }
+            }
+            change.commit().await?;
+            Ok(Reply::Batch(done))
+        }
         writing => write(database, writing).await.map(|()| Reply::Done),
     }
 }
 
 async fn write(database: &Database, request: Request) -> Result<(), StoreError> {
     let change = Change::writing(database)?;
+    apply(&change, request).await?;
+    change.commit().await
+}
+
+async fn apply(change: &Change<'_>, request: Request) -> Result<(), StoreError> {
     match request {
         Request::Create { header, lines, summary, finished } => {
             let play = header.id;
@@ -105,11 +127,11 @@ async fn write(database: &Database, request: Request) -> Result<(), StoreError> 
         Request::RemoveTemplate { name } => change.set_template(name, None).await?,
         // These were dealt with.
         Request::Plays { .. } | Request::Read { .. } | Request::Value { .. } | Request::Change { .. } => {}
-        Request::Replace { .. } => {}
+        Request::Replace { .. } | Request::Batch { .. } => {}
         Request::Templates | Request::NewTemplate { .. } | Request::Backups | Request::Recover { .. } => {}
         Request::ReadSound { .. } | Request::FindSalvage | Request::TakeSalvage => {}
     }
-    change.commit().await
+    Ok(())
 }
 
 async fn list(database: &Database, removed: bool) -> Result<Vec<Listed>, StoreError> {

@@ -168,6 +168,7 @@ impl Sqlite {
             Request::Append { play, lines, summary, finished } => {
                 self.append(play, &lines, &summary, finished).map(done)
             }
+            Request::Batch { requests } => self.batch(&requests).map(Reply::Batch),
             Request::Remove { play } => self.set_removed(play, true).map(done),
             Request::Restore { play } => self.set_removed(play, false).map(done),
             Request::Purge { play } => self.purge(play).map(done),
@@ -201,6 +202,14 @@ impl Sqlite {
     /// [`StoreError::Exists`] when the id is taken, [`StoreError::Behind`] when the lines are not numbered 1, 2, 3 …
     pub fn create(&mut self, header: &Header, lines: &[Line], summary: &str, finished: bool) -> Result<(), StoreError> {
         self.work(Need::Write, |conn| plays::create(conn, header, lines, summary, finished))
+    }
+
+    /// Does several requests in one transaction, as [`Request::Batch`] says.
+    ///
+    /// # Errors
+    /// What the disk says; nothing is done then.
+    pub fn batch(&mut self, requests: &[Request]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+        self.work(Need::Write, |conn| plays::batch(conn, requests))
     }
 
     /// A play and its lines after this number (0 for all).

@@ -5,7 +5,7 @@ use rusqlite::{Connection, OptionalExtension, Row, Transaction, TransactionBehav
 
 use crate::store::checksum::{Checksum, written};
 use crate::store::play::continues;
-use crate::store::{Header, Line, Listed, PlayId, StoreError};
+use crate::store::{Header, Line, Listed, PlayId, Request, StoreError};
 
 use super::kept;
 
@@ -79,19 +79,52 @@ pub(super) fn create(
     summary: &str,
     finished: bool,
 ) -> Result<(), StoreError> {
+    let change = Transaction::new(conn, TransactionBehavior::Immediate)?;
+    begin(&change, header, lines, summary, finished)?;
+    change.commit()?;
+    Ok(())
+}
+
+/// Does several of these in one transaction. What cannot be done of them is passed over; where the disk fails, nothing is
+/// done.
+pub(super) fn batch(conn: &mut Connection, requests: &[Request]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    let change = Transaction::new(conn, TransactionBehavior::Immediate)?;
+    let mut done = Vec::with_capacity(requests.len());
+    for request in requests {
+        let result = match request {
+            Request::Create { header, lines, summary, finished } => begin(&change, header, lines, summary, *finished),
+            Request::Append { play, lines, summary, finished } => go_on(&change, *play, lines, summary, *finished),
+            Request::Remove { play } => mark_removed(&change, *play, true),
+            _ => Ok(()),
+        };
+        use StoreError::{Behind, DamagedPlay, Exists, NoPlay};
+        match result {
+            // Each of these is said before anything is written.
+            Ok(()) | Err(Exists { .. } | Behind { .. } | NoPlay { .. } | DamagedPlay { .. }) => done.push(result),
+            Err(error) => return Err(error),
+        }
+    }
+    change.commit()?;
+    Ok(done)
+}
+
+fn begin(
+    change: &Connection,
+    header: &Header,
+    lines: &[Line],
+    summary: &str,
+    finished: bool,
+) -> Result<(), StoreError> {
     let Some(last) = lines.last().filter(|_| continues(0, lines)) else {
         return Err(StoreError::Behind { last: 0 });
     };
-    let change = Transaction::new(conn, TransactionBehavior::Immediate)?;
     let (id, seal) = (header.id.to_string(), Checksum::of(header));
-    if find(&change, header.id)?.is_some() {
+    if find(change, header.id)?.is_some() {
         return Err(StoreError::Exists { play: header.id });
     }
     let (summary, header) = (summary.to_owned(), header.clone());
-    put(&change, &Listed { header, summary, entries: last.number, changed: last.at, finished, removed: false })?;
-    insert(&change, &id, lines, seal)?;
-    change.commit()?;
-    Ok(())
+    put(change, &Listed { header, summary, entries: last.number, changed: last.at, finished, removed: false })?;
+    insert(change, &id, lines, seal)
 }
 
 /// A play and its lines after this number.
@@ -174,17 +207,7 @@ pub(super) fn append_with(
     values: &[(String, String)],
 ) -> Result<(), StoreError> {
     let change = Transaction::new(conn, TransactionBehavior::Immediate)?;
-    let listed = find(&change, play)?.ok_or(StoreError::NoPlay { play })?;
-    if !continues(listed.entries, lines) {
-        return Err(StoreError::Behind { last: listed.entries });
-    }
-    let Log { seal, damage, .. } = lines_after(&change, &listed, 0)?;
-    if let Some(damage) = damage {
-        return Err(damage);
-    }
-    insert(&change, &play.to_string(), lines, seal)?;
-    let (entries, changed) = lines.last().map_or((listed.entries, listed.changed), |last| (last.number, last.at));
-    put(&change, &Listed { summary: summary.to_owned(), entries, changed, finished, ..listed })?;
+    go_on(&change, play, lines, summary, finished)?;
     for (key, value) in values {
         kept::keep(&change, key, value)?;
     }
@@ -192,13 +215,31 @@ pub(super) fn append_with(
     Ok(())
 }
 
+fn go_on(change: &Connection, play: PlayId, lines: &[Line], summary: &str, finished: bool) -> Result<(), StoreError> {
+    let listed = find(change, play)?.ok_or(StoreError::NoPlay { play })?;
+    if !continues(listed.entries, lines) {
+        return Err(StoreError::Behind { last: listed.entries });
+    }
+    let Log { seal, damage, .. } = lines_after(change, &listed, 0)?;
+    if let Some(damage) = damage {
+        return Err(damage);
+    }
+    insert(change, &play.to_string(), lines, seal)?;
+    let (entries, changed) = lines.last().map_or((listed.entries, listed.changed), |last| (last.number, last.at));
+    put(change, &Listed { summary: summary.to_owned(), entries, changed, finished, ..listed })
+}
+
 /// Puts a play into the trash or takes it out.
 pub(super) fn set_removed(conn: &mut Connection, play: PlayId, removed: bool) -> Result<(), StoreError> {
     let change = Transaction::new(conn, TransactionBehavior::Immediate)?;
-    let listed = find(&change, play)?.ok_or(StoreError::NoPlay { play })?;
-    put(&change, &Listed { removed, ..listed })?;
+    mark_removed(&change, play, removed)?;
     change.commit()?;
     Ok(())
+}
+
+fn mark_removed(change: &Connection, play: PlayId, removed: bool) -> Result<(), StoreError> {
+    let listed = find(change, play)?.ok_or(StoreError::NoPlay { play })?;
+    put(change, &Listed { removed, ..listed })
 }
 
 /// Deletes a play that lies in the trash; its lines go with it. That it was deleted on purpose stays known, so that no
@@ -230,7 +271,7 @@ pub(super) fn any(conn: &Connection) -> Result<bool, StoreError> {
     Ok(conn.query_row(query, [], |row| row.get(0))?)
 }
 
-fn insert(change: &Transaction<'_>, id: &str, lines: &[Line], mut seal: Checksum) -> Result<(), StoreError> {
+fn insert(change: &Connection, id: &str, lines: &[Line], mut seal: Checksum) -> Result<(), StoreError> {
     let mut query =
         change.prepare("INSERT INTO line (play, number, at, by, body, seal) VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?;
     for line in lines {

@@ -187,7 +187,7 @@ fn made(state: &State, points: &Scoring<'_>, row: Row, seat: Seat) -> Cell {
 
 fn blank_unless(there: bool, reason: Reason) -> Cell {
     let amount = reason.amount.filter(|_| there);
-    Cell { value: amount, origin: Origin::Computed, reason: Reason { amount, ..reason } }
+    Cell { value: amount, half: false, origin: Origin::Computed, reason: Reason { amount, ..reason } }
 }
 
 /// What the tokens were won for: the sales, then everything else that gave some.

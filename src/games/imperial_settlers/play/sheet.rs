@@ -103,7 +103,7 @@ impl Scored for State {
             let winners = if outcome.won() { vec![super::virtual_player::PLAYER] } else { Vec::new() };
             let (lost, decided) = (!outcome.won(), vec![outcome.decided()]);
             let leaders = winners.clone();
-            return Standing { points, leaders, winners, decided, finished: true, lost, open: Vec::new() };
+            return Standing { points, leaders, winners, decided, finished: true, lost, ..Standing::default() };
         }
         ranking(self, &[]).standing(points, open(self, &self.sheet()))
     }
