@@ -14,6 +14,7 @@ use crate::app::state::model::QUIET;
 use crate::app::sync::store_client::PendingRequest;
 use crate::app::{App, WINDOW};
 use crate::kit::{Arrangement, Look, Width, announcement, sheet, told};
+use crate::locale::plain_lines;
 use crate::store::{Request, merge};
 
 /// What a title bar takes at least.
@@ -67,7 +68,7 @@ impl App {
             self.apply(act);
         }
         if let Some(words) = self.to_copy.take() {
-            ctx.copy_text(words);
+            ctx.copy_text(plain_lines(&words));
         }
         if let Some(link) = self.to_open.take() {
             ctx.open_url(egui::OpenUrl::new_tab(link));

@@ -123,6 +123,11 @@ fn share(
                 output.write_all(text.as_bytes())?;
                 output.flush()?;
             }
+            HubEvent::Renewed(shared) => {
+                let text = if args.json { as_json(&shared) } else { renewed(&shared, with_page, language) };
+                output.write_all(text.as_bytes())?;
+                output.flush()?;
+            }
             HubEvent::CannotStart(error) => return Err(Failure::Host(error)),
             HubEvent::CannotShare { why, .. } => return Err(Failure::Nothing(why)),
             HubEvent::Ended { .. } => return Err(Failure::Nothing(Message::new("store-no-play"))),
@@ -170,6 +175,11 @@ fn in_words(shared: &SharedTable, with_page: bool, language: Language) -> String
     format!("{picture}{}", words.concat())
 }
 
+/// The same after somebody was removed.
+fn renewed(shared: &SharedTable, with_page: bool, language: Language) -> String {
+    format!("\n{}\n{}", language.words("host-renewed"), in_words(shared, with_page, language))
+}
+
 /// A QR code in letters, two rows of it in each line; with colors it is dark on light, whatever the terminal has.
 fn qr_code(text: &str, colors: bool) -> Option<String> {
     const QUIET: i32 = 2;
@@ -190,7 +200,7 @@ fn qr_code(text: &str, colors: bool) -> Option<String> {
     Some(lines)
 }
 
-/// Has the system tell when the program is to end: by a signal, or by Ctrl-C.
+/// Has the system tell when the program is to end: by a signal, by Ctrl-C, or since its terminal is closed.
 fn watch_for_the_end(happens: Sender<Happened>) -> io::Result<()> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let wait = async move {
@@ -198,9 +208,12 @@ fn watch_for_the_end(happens: Sender<Happened>) -> io::Result<()> {
         {
             use tokio::signal::unix::{SignalKind, signal};
             let (mut term, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+            // A terminal that is closed says it by this: those at the table hear a goodbye then too.
+            let mut hangup = signal(SignalKind::hangup())?;
             tokio::select! {
                 _ = term.recv() => {}
                 _ = interrupt.recv() => {}
+                _ = hangup.recv() => {}
             }
         }
         #[cfg(not(unix))]

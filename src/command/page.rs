@@ -5,6 +5,8 @@ use std::io::{self, Write};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 use super::terminal;
+// Names and notes come from files too, and from other people's devices.
+pub use crate::locale::one_line;
 
 /// What stands where a cell is blank.
 pub const BLANK: &str = "–";
@@ -137,11 +139,6 @@ fn shortened(cell: &str, width: usize) -> String {
     short
 }
 
-/// The words as one line, without letters that would steer the terminal: names and notes come from files too.
-pub fn one_line(words: &str) -> String {
-    words.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
-}
-
 /// A number, or the sign for a blank cell.
 pub fn figure(value: Option<i64>) -> String {
     value.map_or_else(|| BLANK.to_owned(), |value| value.to_string())
@@ -204,5 +201,8 @@ mod tests {
     #[test]
     fn nothing_steers_the_terminal() {
         assert_eq!(Page::of("a\u{1b}[2J\nb").text, "a [2J b\n");
+        let mut page = Page::default();
+        page.table(&[Column::Left, Column::Left], &[vec!["A\u{202e}nna".to_owned(), "7".to_owned()]]);
+        assert_eq!(page.text, "Anna  7\n");
     }
 }

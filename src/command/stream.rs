@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::Failure;
 use super::page::Page;
-use crate::locale::{Language, Message};
+use crate::locale::{Language, Message, plain_json};
 use crate::store::exchange::{self, ExchangeError};
 
 /// What stands for standard output or input.
@@ -35,7 +35,11 @@ impl Target {
 
     /// Writes the text there. The answer is what is to be said of a file; of standard output it is the text itself.
     pub(super) fn write(&self, text: String, said: &Message, language: Language) -> Result<Page, Failure> {
-        let Self::File(path) = self else { return Ok(Page::for_programs(text)) };
+        let Self::File(path) = self else {
+            // Standard output may be a terminal: what is JSON says the same without letters that would steer it.
+            let is_json = text.starts_with(['{', '[']);
+            return Ok(Page::for_programs(if is_json { plain_json(&text) } else { text }));
+        };
         exchange::write_text(path, &text)?;
         Ok(Page::of(&language.say(said)))
     }

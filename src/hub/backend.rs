@@ -37,6 +37,17 @@ pub struct Batch {
     /// What is to be kept of each append in it, under its id: in the same transaction, or a kill in between would let a line
     /// that is sent again in twice.
     pub appends: Vec<(String, String)>,
+    /// What is known to be kept of the play's devices: where another host has decided something else since, nothing is written.
+    pub seats: Option<String>,
+}
+
+/// What became of a batch.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BatchOutcome {
+    /// It is on the disk.
+    All,
+    /// Nothing is: another host of the play has kept this of its devices since, and may have removed who sent it.
+    Decided(Option<String>),
 }
 
 /// What became of what was to be known of a play's devices.
@@ -58,7 +69,10 @@ pub trait Backend: Send + Sync {
 
     /// Writes lines. Where their numbers do not go on exactly where the log ends, nothing is written, and the answer is
     /// [`StoreError::Behind`].
-    fn append(&self, play: PlayId, batch: Batch) -> BackendFuture<()>;
+    fn append(&self, play: PlayId, batch: Batch) -> BackendFuture<BatchOutcome>;
+
+    /// What is kept of a play's devices; none where nothing is.
+    fn kept_seats(&self, play: PlayId) -> BackendFuture<Option<String>>;
 
     /// Keeps what is to be known of a play's devices, in the place of what was `read`; none where nothing was.
     fn seats(&self, play: PlayId, read: Option<String>, seats: String) -> BackendFuture<KeptSeats>;

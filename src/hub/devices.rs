@@ -6,9 +6,13 @@ use super::keys::Hashed;
 use crate::store::{Line, json};
 use crate::wire::Role;
 
-/// How many devices are remembered at one table. Of those beyond it that are away the one is forgotten that came first; it can
-/// join again with the link.
+/// How many devices are remembered at one table. For one beyond it another one is forgotten that is away, has no seat and has
+/// entered nothing, the one that came last first: it can join again with the link. Who plays is never forgotten for who comes
+/// and goes.
 const MOST: usize = 64;
+
+/// How many are remembered of those that are out. An older one is a stranger then: what it joined with opens nothing any more.
+const MOST_OUT: usize = 256;
 
 /// A device that has joined.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,6 +30,16 @@ pub(super) struct Device {
     /// Whether the host has removed it.
     #[serde(default)]
     pub(super) removed: bool,
+    /// Whether its token opens nothing any more, since the host has made a new link; it can join by that.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(super) ended: bool,
+}
+
+impl Device {
+    /// Whether it is at the table no longer.
+    pub(super) const fn is_out(&self) -> bool {
+        self.removed || self.ended
+    }
 }
 
 /// What is kept of a shared table beside its log.
@@ -66,8 +80,8 @@ impl Devices {
         let Some(mut theirs) = kept.and_then(|kept| json::read::<Self>(kept).ok()) else { return self.clone() };
         theirs.named = theirs.named.max(self.named);
         for device in &self.list {
-            if theirs.list.len() < MOST && theirs.of_token(device.token).is_none() && theirs.named(&device.by).is_none()
-            {
+            let has_room = device.is_out() || theirs.at_the_table().count() < MOST;
+            if has_room && theirs.of_token(device.token).is_none() && theirs.named(&device.by).is_none() {
                 theirs.list.push(device.clone());
             }
         }
@@ -80,16 +94,47 @@ impl Devices {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Adds a device; `here` says which ones are at the table and must stay known.
-    pub(super) fn add(&mut self, name: &str, role: Role, seats: Vec<u8>, token: Hashed, here: impl Fn(&str) -> bool) {
-        if self.list.len() >= MOST
-            && let Some(oldest) = self.list.iter().position(|device| !here(&device.by))
-        {
-            self.list.remove(oldest);
+    /// Those that are not out.
+    pub(super) fn at_the_table(&self) -> impl Iterator<Item = &Device> {
+        self.list.iter().filter(|device| !device.is_out())
+    }
+
+    /// Adds a device; `stays` says which ones are at the table, or have entered something, and must stay known. False where
+    /// nobody can be forgotten for it.
+    pub(super) fn add(
+        &mut self,
+        name: &str,
+        role: Role,
+        seats: Vec<u8>,
+        token: Hashed,
+        stays: impl Fn(&str) -> bool,
+    ) -> bool {
+        if self.at_the_table().count() >= MOST {
+            let spare = |device: &Device| {
+                !device.is_out() && device.seats.is_empty() && device.role != Role::Host && !stays(&device.by)
+            };
+            // Whoever comes again and again under one name, without its token, takes the place of itself.
+            let own = self.list.iter().rposition(|device| spare(device) && device.name == name);
+            let Some(at) = own.or_else(|| self.list.iter().rposition(spare)) else { return false };
+            self.list.remove(at);
+        }
+        while self.list.iter().filter(|device| device.is_out()).count() > MOST_OUT {
+            let oldest = self.list.iter().position(Device::is_out);
+            oldest.into_iter().for_each(|at| drop(self.list.remove(at)));
         }
         self.named += 1;
         let (by, name) = (format!("d{}", self.named), name.to_owned());
-        self.list.push(Device { by, name, role, seats, token, removed: false });
+        self.list.push(Device { by, name, role, seats, token, removed: false, ended: false });
+        true
+    }
+
+    /// Ends the tokens of those of which this is true: they keep no seat.
+    pub(super) fn end(&mut self, which: impl Fn(&Device) -> bool) {
+        for device in self.list.iter_mut().filter(|device| !device.is_out()) {
+            if which(device) {
+                (device.ended, device.seats) = (true, Vec::new());
+            }
+        }
     }
 
     /// The device of a token.
@@ -109,7 +154,7 @@ impl Devices {
 
     /// The seats of the players of this name that no other device has: whoever joins as Anna plays for Anna.
     pub(super) fn free_seats_of(&self, name: &str, players: &[String]) -> Vec<u8> {
-        let taken = |seat: u8| self.list.iter().any(|device| !device.removed && device.seats.contains(&seat));
+        let taken = |seat: u8| self.at_the_table().any(|device| device.seats.contains(&seat));
         let same = |player: &str| player.trim().to_lowercase() == name.trim().to_lowercase();
         let seats = (0..).zip(players).filter(|(seat, player)| same(player) && !taken(*seat));
         seats.map(|(seat, _)| seat).collect()
@@ -170,12 +215,31 @@ mod tests {
     }
 
     #[test]
-    fn of_too_many_devices_one_that_is_away_is_forgotten() {
+    fn of_too_many_devices_one_is_forgotten_that_only_came_and_went() {
         let mut devices = Devices::default();
-        for number in 0..=MOST {
-            devices.add("Anna", Role::Player, vec![], Hashed::of(&number.to_string()), |by| by == "d1");
+        let join = |devices: &mut Devices, name: &str, seats: Vec<u8>, number: usize| {
+            devices.add(name, Role::Player, seats, Hashed::of(&number.to_string()), |by| by == "d1")
+        };
+        // One is here, one has a seat, one was removed, and one has only looked on before the others came.
+        join(&mut devices, "Anna", vec![], 1);
+        join(&mut devices, "Ben", vec![1], 2);
+        join(&mut devices, "Eve", vec![], 3);
+        join(&mut devices, "Cyril", vec![], 4);
+        devices.named_mut("d3").unwrap().removed = true;
+        for number in 5..500 {
+            assert!(join(&mut devices, "Eve", vec![], number));
         }
-        assert_eq!(devices.list.len(), MOST);
-        assert!(devices.named("d1").is_some() && devices.named("d2").is_none());
+        assert_eq!(devices.at_the_table().count(), MOST);
+        assert!(["d1", "d2", "d3", "d4"].iter().all(|by| devices.named(by).is_some()));
+        // Where everyone plays, nobody is forgotten for another one.
+        devices.list.iter_mut().for_each(|device| device.seats = vec![0]);
+        assert!(!join(&mut devices, "Late", vec![], 500));
+        devices.end(|device| device.by != "d1");
+        assert_eq!(devices.at_the_table().count(), 1);
+        for number in 501..900 {
+            assert!(join(&mut devices, "Eve", vec![0], number) || devices.at_the_table().count() == MOST);
+            devices.end(|device| device.by != "d1");
+        }
+        assert!(devices.list.len() <= MOST + MOST_OUT);
     }
 }

@@ -68,6 +68,8 @@ pub enum HubEvent {
     CannotStart(HubError),
     /// Devices can join this table.
     Shared(SharedTable),
+    /// Devices join this table by another link and code from now on: a device was removed, or the host wanted it so.
+    Renewed(SharedTable),
     /// A play can't be shared, or no longer.
     CannotShare {
         /// Which play.
@@ -202,7 +204,7 @@ impl Hub {
     }
 
     /// Does what the host's own device may say: give seats, remove a device, open or close the table, let everyone enter
-    /// everything.
+    /// everything, make a new link.
     pub fn host(&self, play: PlayId, message: ClientMessage) {
         self.tell(Control::Host(play, message));
     }

@@ -3,12 +3,12 @@
 //! A [`Hub`] is one server on one address, with any number of tables. `tableside host` runs one until it is told to end,
 //! and the window runs one on a thread beside it; both use the same [`Hub`].
 //!
-//! - One task a table ([`table`]) takes appends in the order in which they come, has the game's rules look at them
+//! - One thread a table ([`table`]) takes appends as their devices have their turns, has the game's rules look at them
 //!   ([`referee`]), gives them their numbers and writes all that waits in one transaction. Nothing is acknowledged before
 //!   the store has it on the disk, together with the append's id: sent again, also after a kill, it gets the same numbers.
-//! - One task a socket ([`socket`]) reads and writes messages and keeps the limits.
-//! - [`guard`] decides who may speak at all, [`registry`] which table a key, a code or a token opens, [`devices`] who was
-//!   given a seat.
+//! - One task a socket ([`socket`]) reads and writes messages and keeps the limits; [`socket_queue`] is what waits for it.
+//! - [`connection`] and [`door`] say how many connections there may be and which one gives way, [`guard`] who may speak at all,
+//!   [`registry`] which table a key, a code or a token opens, [`devices`] who was given a seat.
 //! - [`backend`] is what a table needs of the place where its log is kept; [`sqlite`] is the one there is.
 //!
 //! ## The window and the hub
@@ -26,6 +26,7 @@ mod address;
 pub mod backend;
 mod connection;
 mod devices;
+mod door;
 mod guard;
 mod hosting;
 mod keys;
@@ -34,6 +35,7 @@ mod referee;
 mod registry;
 mod server;
 mod socket;
+mod socket_queue;
 mod sqlite;
 mod table;
 mod texts;

@@ -118,12 +118,19 @@ impl Referee {
             self.play.accept(std::slice::from_ref(&line)).map_err(|error| error.message())?;
             checked.lines.push(line);
         } else {
+            // One copy for all of them: to copy a long play for each would keep everyone else waiting.
             let mut trial: Option<Box<dyn Play>> = None;
             let mut last_by = self.last_by.clone();
             for draft in drafts {
                 let play = trial.as_deref().unwrap_or(self.play.as_ref());
                 let line = fitting(play, draft, by, &last_by, &mut checked.rewritten)?;
-                let after = play.after(&line).map_err(|error| error.message())?;
+                let after = match trial.take() {
+                    Some(mut trial) => {
+                        trial.accept(std::slice::from_ref(&line)).map_err(|error| error.message())?;
+                        trial
+                    }
+                    None => self.play.after(&line).map_err(|error| error.message())?,
+                };
                 if !free {
                     own_seats(after.as_ref(), &line, rights.seats)?;
                 }

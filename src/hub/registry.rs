@@ -37,10 +37,37 @@ pub(super) struct RunningTable {
 /// How a table was opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Opening {
-    /// By somebody new, who gets this role.
-    New(Role),
+    /// By somebody new.
+    New {
+        /// What it gets.
+        role: Role,
+        /// With what; it may open nothing any more when the table looks at it.
+        with: JoinSecret,
+    },
     /// By a device that was there before.
     Known(Hashed),
+}
+
+/// What opens a table for somebody new.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum JoinSecret {
+    /// The key of a link.
+    Key(Hashed),
+    /// The code.
+    Code(JoinCode),
+}
+
+impl RunningTable {
+    /// What somebody new gets who has this.
+    fn opens(&self, with: JoinSecret) -> Option<Role> {
+        match with {
+            JoinSecret::Key(key) => {
+                let all = [(self.key, Role::Player), (self.far, Role::Far), (self.host, Role::Host)];
+                all.into_iter().find(|(own, _)| *own == key).map(|(_, role)| role)
+            }
+            JoinSecret::Code(code) => (self.code == code).then_some(Role::Player),
+        }
+    }
 }
 
 impl Registry {
@@ -80,37 +107,34 @@ impl Registry {
         }
     }
 
+    /// Whether a table is still opened by what somebody new came with: a device that was removed may have come with the key of
+    /// just before.
+    pub(super) fn still_opens(&self, play: PlayId, with: JoinSecret) -> bool {
+        self.tables().get(&play).is_some_and(|entry| entry.opens(with).is_some())
+    }
+
     /// The table that something opens.
     ///
     /// # Errors
     /// Why it opens none.
-    pub(super) fn open(&self, with: Credential<'_>) -> Result<(mpsc::Sender<TableInput>, Opening), Why> {
+    pub(super) fn open(&self, with: Credential<'_>) -> Result<(PlayId, mpsc::Sender<TableInput>, Opening), Why> {
         let tables = self.tables();
-        let new = |entry: &RunningTable, role| match entry.joining || role == Role::Host {
-            true => Ok((entry.inputs.clone(), Opening::New(role))),
-            false => Err(Why::Closed),
+        let new = |with: JoinSecret, none: Why| {
+            let found = tables.iter().find_map(|(play, entry)| Some((play, entry, entry.opens(with)?)));
+            let (play, entry, role) = found.ok_or(none)?;
+            match entry.joining || role == Role::Host {
+                true => Ok((*play, entry.inputs.clone(), Opening::New { role, with })),
+                false => Err(Why::Closed),
+            }
         };
         match with {
-            Credential::Key(key) => {
-                let key = Hashed::of(key);
-                for entry in tables.values() {
-                    for (own, role) in [(entry.key, Role::Player), (entry.far, Role::Far), (entry.host, Role::Host)] {
-                        if own == key {
-                            return new(entry, role);
-                        }
-                    }
-                }
-                Err(Why::Key)
-            }
-            Credential::Code(code) => {
-                let code: JoinCode = code.parse().or(Err(Why::Code))?;
-                let entry = tables.values().find(|entry| entry.code == code).ok_or(Why::Code)?;
-                new(entry, Role::Player)
-            }
+            Credential::Key(key) => new(JoinSecret::Key(Hashed::of(key)), Why::Key),
+            Credential::Code(code) => new(JoinSecret::Code(code.parse().or(Err(Why::Code))?), Why::Code),
             Credential::Token(token) => {
                 let token = Hashed::of(token);
-                let entry = tables.values().find(|entry| entry.tokens.contains(&token)).ok_or(Why::Token)?;
-                Ok((entry.inputs.clone(), Opening::Known(token)))
+                let found = tables.iter().find(|(_, entry)| entry.tokens.contains(&token));
+                let (play, entry) = found.ok_or(Why::Token)?;
+                Ok((*play, entry.inputs.clone(), Opening::Known(token)))
             }
         }
     }

@@ -1,10 +1,11 @@
 //! The server: its thread, its address, and what it answers at which path.
 
+use std::collections::HashMap;
 use std::io;
-use std::net::{IpAddr, SocketAddr};
-use std::path::PathBuf;
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::thread::JoinHandle;
 use std::time::Duration;
 
 use axum::Router;
@@ -13,28 +14,30 @@ use axum::extract::{Request, State, WebSocketUpgrade};
 use axum::http::header::{
     ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
 };
-use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
 use axum::serve::IncomingStream;
 use tokio::net::TcpListener;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::sleep;
 
 use super::address::{is_private, private_address, private_addresses};
 use super::backend::Backend;
-use super::connection::Gate;
+use super::connection::{Gate, listen};
+use super::door::{Door, DoorPlace};
 use super::guard::{Guard, authority};
 use super::hosting::{Control, HubError, HubEvent, HubOptions, SharedTable, Tell};
-use super::keys::{self, Hashed};
+use super::keys::Hashed;
+use super::page::{PageFiles, PageHeaders};
 use super::registry::{Registry, RunningTable};
 use super::sqlite::SqliteBackend;
-use super::table::{Around, INPUTS, TableActor, TableInput};
-use super::{page, socket, texts};
+use super::table::{Around, INPUTS, TableActor, TableInput, fresh_invitation};
+use super::{socket, texts};
 use crate::locale::{Language, Message};
 use crate::store::PlayId;
-use crate::wire::{CLIENT_MESSAGE_LIMIT, PATH, VERSIONS};
+use crate::wire::{CLIENT_MESSAGE_LIMIT, JoinCode, PATH, VERSIONS};
 
 /// How much of a message is taken in before it is known to be too large. What is larger still is not read at all, also where
 /// it comes in parts that never end: each device could keep so much of the memory.
@@ -44,20 +47,21 @@ const READ_AT_MOST: usize = 2 * CLIENT_MESSAGE_LIMIT;
 pub(super) struct Server {
     pub(super) guard: Guard,
     pub(super) registry: Arc<Registry>,
+    pub(super) door: Arc<Door>,
     /// How many devices are at all tables.
     devices: Arc<AtomicUsize>,
-    page: Option<PathBuf>,
-    policy: HeaderValue,
+    page: Option<PageFiles>,
+    headers: PageHeaders,
     sockets: AtomicU64,
 }
 
-/// Who a connection comes from.
-#[derive(Clone, Copy, Debug)]
-struct Peer(IpAddr);
+/// Who a connection comes from: its place at the door. None where it has just ended.
+#[derive(Clone, Debug)]
+struct Peer(Option<Arc<DoorPlace>>);
 
 impl Connected<IncomingStream<'_, Gate>> for Peer {
     fn connect_info(stream: IncomingStream<'_, Gate>) -> Self {
-        Self(stream.remote_addr().ip())
+        Self(stream.io().place())
     }
 }
 
@@ -65,7 +69,7 @@ impl Connected<IncomingStream<'_, Gate>> for Peer {
 pub(super) fn run(options: HubOptions, told: mpsc::UnboundedReceiver<Control>, tell: &Tell) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().max_blocking_threads(4).build();
     let hosted = match runtime {
-        Ok(runtime) => tokio::task::LocalSet::new().block_on(&runtime, host(options, told, tell)),
+        Ok(runtime) => runtime.block_on(host(options, told, tell)),
         Err(_) => Err(HubError::Ended),
     };
     if let Err(error) = hosted {
@@ -79,7 +83,7 @@ async fn host(options: HubOptions, mut told: mpsc::UnboundedReceiver<Control>, t
         return Err(HubError::NoPage { path: folder.display().to_string() });
     }
     let backend = SqliteBackend::open(&options.folder, move |notice| notices(HubEvent::Noticed(notice)))?;
-    let listener = listen(&options, &backend).await?;
+    let listener = listen_for(&options, &backend).await?;
     let no_address = |error: &io::Error| HubError::Listen { address: String::new(), why: error.to_string() };
     let address = listener.local_addr().map_err(|error| no_address(&error))?;
     let everywhere = address.ip().is_unspecified();
@@ -89,16 +93,16 @@ async fn host(options: HubOptions, mut told: mpsc::UnboundedReceiver<Control>, t
     }
     let shown = authority(addresses.first().copied().unwrap_or(address.ip()), address.port());
     let own: Vec<String> = addresses.iter().map(|one| format!("ws://{}", authority(*one, address.port()))).collect();
-    let policy = page::policy(options.page.as_deref(), &own.join(" "));
     let server = Arc::new(Server {
         guard: Guard::new(&addresses, address.port(), options.public),
         registry: Arc::default(),
+        door: Arc::default(),
         devices: Arc::default(),
-        page: options.page.clone(),
-        policy: HeaderValue::from_str(&policy).unwrap_or(HeaderValue::from_static(page::POLICY)),
+        headers: PageHeaders::of(options.page.as_deref(), &own.join(" ")),
+        page: options.page.clone().map(PageFiles::of),
         sockets: AtomicU64::new(0),
     });
-    let gate = Gate::over(listener);
+    let gate = Gate::over(listener, Arc::clone(&server.door));
     let service = router(Arc::clone(&server)).into_make_service_with_connect_info::<Peer>();
     let serving = tokio::spawn(async move { axum::serve(gate, service).await });
     let backend: Arc<dyn Backend> = Arc::new(backend);
@@ -109,7 +113,8 @@ async fn host(options: HubOptions, mut told: mpsc::UnboundedReceiver<Control>, t
         changed.try_send(()).ok();
     }));
     tell(HubEvent::Started(address));
-    let mut sharing = Sharing { backend, server, tell: Arc::clone(tell), options, shown };
+    let threads = HashMap::new();
+    let mut sharing = Sharing { backend, server, tell: Arc::clone(tell), options, shown, threads };
     loop {
         tokio::select! {
             control = told.recv() => match control {
@@ -125,6 +130,9 @@ async fn host(options: HubOptions, mut told: mpsc::UnboundedReceiver<Control>, t
     for inputs in registry.all_inputs() {
         inputs.send(TableInput::End).await.ok();
     }
+    for (_, thread) in sharing.threads.drain() {
+        ended(thread).await;
+    }
     // The sockets say that they close; whoever does not hear it notices the silence.
     sleep(Duration::from_millis(100)).await;
     serving.abort();
@@ -139,7 +147,7 @@ async fn tell_all(registry: &Registry) {
 
 /// Where the host listens: at the port of the last time where nobody names one, so that links and pages that are open find it
 /// again.
-async fn listen(options: &HubOptions, backend: &SqliteBackend) -> Result<TcpListener, HubError> {
+async fn listen_for(options: &HubOptions, backend: &SqliteBackend) -> Result<TcpListener, HubError> {
     let failed = |address: SocketAddr, error: &io::Error| HubError::Listen {
         address: address.to_string(),
         why: error.to_string(),
@@ -148,20 +156,26 @@ async fn listen(options: &HubOptions, backend: &SqliteBackend) -> Result<TcpList
         if !is_private(address.ip()) && !options.public {
             return Err(HubError::Public { address: address.to_string() });
         }
-        return TcpListener::bind(address).await.map_err(|error| failed(address, &error));
+        return listen(address).map_err(|error| failed(address, &error));
     }
     let ip = private_address();
     if let Some(port) = backend.port().await
-        && let Ok(listener) = TcpListener::bind((ip, port)).await
+        && let Ok(listener) = listen((ip, port).into())
     {
         return Ok(listener);
     }
     let free = SocketAddr::new(ip, 0);
-    let listener = TcpListener::bind(free).await.map_err(|error| failed(free, &error))?;
+    let listener = listen(free).map_err(|error| failed(free, &error))?;
     if let Ok(address) = listener.local_addr() {
         backend.keep_port(address.port()).await;
     }
     Ok(listener)
+}
+
+/// Waits until a table has ended: it writes what it has begun to write, and closes its sockets.
+async fn ended(thread: JoinHandle<()>) {
+    // How it ended is of no use to anybody now.
+    drop(tokio::task::spawn_blocking(|| thread.join()).await);
 }
 
 /// What it takes to share a play.
@@ -172,6 +186,8 @@ struct Sharing {
     options: HubOptions,
     /// The address that devices are shown, with its port.
     shown: String,
+    /// The tables' threads.
+    threads: HashMap<PlayId, JoinHandle<()>>,
 }
 
 impl Sharing {
@@ -194,11 +210,9 @@ impl Sharing {
 
     async fn shared(&mut self, play: PlayId) -> Result<SharedTable, Message> {
         let no_random = || Message::new("hub-error-random");
-        let [key, far, host] = [keys::fresh(), keys::fresh(), keys::fresh()];
-        let (key, far, host) = (key.ok_or_else(no_random)?, far.ok_or_else(no_random)?, host.ok_or_else(no_random)?);
-        let code = keys::fresh_code().ok_or_else(no_random)?;
+        let shared = fresh_invitation(play, &self.shown).ok_or_else(no_random)?;
+        let code: JoinCode = shared.join_code().ok_or_else(no_random)?;
         let begun = self.backend.begin(play).await.map_err(|error| error.message())?;
-        let page = format!("http://{}/", self.shown);
         let around = Around {
             play,
             backend: Arc::clone(&self.backend),
@@ -206,34 +220,48 @@ impl Sharing {
             tell: Arc::clone(&self.tell),
             own: self.options.own.clone(),
             devices: Arc::clone(&self.server.devices),
-            page: page.clone(),
         };
-        let table = TableActor::open(around, begun)?;
+        let (inputs, taken) = mpsc::channel(INPUTS);
+        let (opened, answered) = oneshot::channel();
+        let (begin, beginning) = oneshot::channel::<()>();
+        let known = shared.clone();
+        let work = move || {
+            let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_time().build() else { return };
+            runtime.block_on(async move {
+                match TableActor::open(around, known, begun) {
+                    Ok(table) => {
+                        opened.send(Ok((table.tokens(), table.everyone()))).ok();
+                        // Until the one before has ended there would be two of them.
+                        if beginning.await.is_ok() {
+                            table.run(taken).await;
+                        }
+                    }
+                    Err(why) => drop(opened.send(Err(why))),
+                }
+            });
+        };
+        let ended_already = || HubError::Ended.message();
+        let thread = std::thread::Builder::new().name("table".to_owned()).spawn(work).or(Err(ended_already()))?;
+        let (tokens, everyone) = answered.await.unwrap_or_else(|_| Err(ended_already()))?;
         // Of a play that is shared already the devices are let go of: their tokens bring them back.
         self.to(play, TableInput::End, true).await;
-        let (inputs, taken) = mpsc::channel(INPUTS);
+        if let Some(before) = self.threads.insert(play, thread) {
+            ended(before).await;
+        }
         let entry = RunningTable {
-            inputs,
-            key: Hashed::of(&key),
-            far: Hashed::of(&far),
-            host: Hashed::of(&host),
+            inputs: inputs.clone(),
+            key: Hashed::of(&shared.key),
+            far: Hashed::of(shared.far_key()),
+            host: Hashed::of(&shared.host),
             code,
             joining: true,
-            tokens: table.tokens(),
+            tokens,
         };
-        let everyone = table.everyone();
         self.server.registry.put(play, entry);
-        tokio::task::spawn_local(table.run(taken));
-        Ok(SharedTable {
-            play,
-            url: format!("{page}#{key}"),
-            link: format!("ws://{}{PATH}", self.shown),
-            key,
-            code: code.to_string(),
-            far: format!("{page}#{far}"),
-            host,
-            everyone,
-        })
+        begin.send(()).ok();
+        // The one before may have written since the play was read.
+        inputs.send(TableInput::Changed).await.ok();
+        Ok(SharedTable { everyone, ..shared })
     }
 }
 
@@ -251,19 +279,22 @@ fn router(server: Arc<Server>) -> Router {
 /// Lets through only what may be looked at, and says to the browser what the page may do.
 async fn guarded(
     State(server): State<Arc<Server>>,
-    ConnectInfo(Peer(peer)): ConnectInfo<Peer>,
+    ConnectInfo(Peer(place)): ConnectInfo<Peer>,
     request: Request,
     next: Next,
 ) -> Response {
-    if !server.guard.admits(peer, request.uri(), request.headers()) {
+    let Some(place) = place.filter(|place| server.guard.admits(place.peer, request.uri(), request.headers())) else {
         return StatusCode::FORBIDDEN.into_response();
-    }
+    };
+    place.whole();
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    headers.insert(CONTENT_SECURITY_POLICY, server.policy.clone());
+    headers.insert(CONTENT_SECURITY_POLICY, server.headers.policy.clone());
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    headers.insert(HeaderName::from_static("permissions-policy"), server.headers.permissions.clone());
+    headers.insert(HeaderName::from_static("cross-origin-opener-policy"), server.headers.opener.clone());
     response
 }
 
@@ -273,10 +304,11 @@ fn language_of(headers: &HeaderMap) -> Language {
 
 async fn link(
     State(server): State<Arc<Server>>,
-    ConnectInfo(Peer(peer)): ConnectInfo<Peer>,
+    ConnectInfo(Peer(place)): ConnectInfo<Peer>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
+    let Some(place) = place else { return StatusCode::FORBIDDEN.into_response() };
     let language = language_of(&headers);
     let number = server.sockets.fetch_add(1, Ordering::Relaxed);
     upgrade
@@ -285,7 +317,7 @@ async fn link(
         .write_buffer_size(0)
         .max_message_size(READ_AT_MOST)
         .max_frame_size(READ_AT_MOST)
-        .on_upgrade(move |websocket| socket::serve(websocket, server, number, peer, language))
+        .on_upgrade(move |websocket| socket::serve(websocket, server, number, place, language))
 }
 
 async fn health(State(server): State<Arc<Server>>) -> Response {
@@ -301,7 +333,7 @@ async fn page(State(server): State<Arc<Server>>, request: Request) -> Response {
     }
     let path = request.uri().path();
     match &server.page {
-        Some(folder) => page::answer(folder, path).await,
+        Some(files) => files.answer(path).await,
         None if path == "/" => {
             let text = language_of(request.headers()).words("hub-page-missing");
             (StatusCode::NOT_FOUND, text).into_response()

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::oneshot;
 
-use super::backend::{Backend, BackendFuture, Batch, Begun, KeptSeats};
+use super::backend::{Backend, BackendFuture, Batch, BatchOutcome, Begun, KeptSeats};
 use crate::store::{Line, Notice, Opened, PlayId, Replacement, Sqlite, StoreError, ValueChecksum, Values};
 
 /// How often the thread looks whether somebody else has written.
@@ -116,6 +116,11 @@ fn devices_of(play: PlayId) -> String {
     format!("{}devices", Sqlite::beside(play))
 }
 
+/// What is kept of a play's devices. A damaged value is no reason to keep people from their table: they join again with the link.
+fn seats_of(store: &mut Sqlite, play: PlayId) -> Option<String> {
+    store.value(&devices_of(play)).unwrap_or_default()
+}
+
 impl Backend for SqliteBackend {
     fn begin(&self, play: PlayId) -> BackendFuture<Begun> {
         self.ask(move |store| {
@@ -124,8 +129,7 @@ impl Backend for SqliteBackend {
             let kept = store.values_under(&under)?.into_iter();
             let appends = kept.filter_map(|(key, value)| Some((key.strip_prefix(&under)?.to_owned(), value)));
             let appends = appends.collect();
-            // A damaged value is no reason to keep people from their table: they join again with the link.
-            let seats = store.value(&devices_of(play)).unwrap_or_default();
+            let seats = seats_of(store, play);
             Ok(Begun { header: listed.header, lines, appends, seats })
         })
     }
@@ -134,14 +138,22 @@ impl Backend for SqliteBackend {
         self.ask(move |store| store.read(play, from).map(|(_, lines)| lines))
     }
 
-    fn append(&self, play: PlayId, batch: Batch) -> BackendFuture<()> {
+    fn append(&self, play: PlayId, batch: Batch) -> BackendFuture<BatchOutcome> {
         self.ask(move |store| {
             let under = appends_of(play);
-            let Batch { lines, summary, finished, appends } = batch;
+            let Batch { lines, summary, finished, appends, seats } = batch;
+            let kept = seats_of(store, play);
+            if kept != seats {
+                return Ok(BatchOutcome::Decided(kept));
+            }
             let values: Vec<(String, String)> =
                 appends.into_iter().map(|(id, value)| (format!("{under}{id}"), value)).collect();
-            store.append_with(play, &lines, &summary, finished, &values)
+            store.append_with(play, &lines, &summary, finished, &values).map(|()| BatchOutcome::All)
         })
+    }
+
+    fn kept_seats(&self, play: PlayId) -> BackendFuture<Option<String>> {
+        self.ask(move |store| Ok(seats_of(store, play)))
     }
 
     fn seats(&self, play: PlayId, read: Option<String>, seats: String) -> BackendFuture<KeptSeats> {

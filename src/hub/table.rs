@@ -1,25 +1,35 @@
-//! One shared table: who is at it, and the one task that numbers its lines.
+//! One shared table: who is at it, and the one thread that numbers its lines.
 //!
-//! What comes in is carried out in the order in which it comes. Appends that wait together are looked at one after the
-//! other and written in one transaction; only then each of them is acknowledged, and everyone is told. Where a window has
-//! written in between, what was looked at is looked at again on the log as it is then.
+//! Each device has a queue of its own, and they take turns ([`turns`]). Appends that wait together are looked at one after the
+//! other and written in one transaction ([`appends`]); only then each of them is acknowledged, and everyone is told, each as
+//! fast as it reads ([`telling`]). Where a window has written in between, what was looked at is looked at again on the log as
+//! it is then.
+//!
+//! A table has a thread to itself: a play that is long to look at keeps no other table waiting, and no socket from being heard.
 
 mod appends;
+mod invitation;
 mod seats;
+mod telling;
+mod turns;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
+use tokio::time::Instant;
 
 use super::backend::{Backend, Begun};
 use super::devices::{Devices, device_number};
-use super::hosting::{HubEvent, OwnDevice, Tell};
+use super::guard::Allowance;
+use super::hosting::{HubEvent, OwnDevice, SharedTable, Tell};
 use super::referee::Referee;
 use super::registry::Registry;
-use super::table::appends::{AppendBatch, CopiedLines, Sent};
+use super::socket_queue::SocketQueue;
+use super::table::appends::{CopiedLines, Sent};
+use super::table::telling::BehindReply;
 use super::texts::Parting;
 use crate::locale::Message;
 use crate::store::{Header, Line, PlayId, StoreError};
@@ -28,36 +38,32 @@ use crate::wire::{
     WireLine,
 };
 
+pub(super) use invitation::fresh as fresh_invitation;
 pub(super) use seats::Asking;
+pub(super) use turns::Said;
 
 /// How much may wait for a table before whoever brings more has to wait.
 pub(super) const INPUTS: usize = 1024;
 
-/// How much may wait for a socket. Whoever does not take it in is behind, and joins again.
-pub(super) const OUTPUTS: usize = 1024;
-
-/// How many appends are written in one transaction at most.
+/// How many inputs are taken in before those that wait get their turns.
 const MOST_AT_ONCE: usize = 256;
+
+/// How often everyone may be told who is at the table: so often at once, and so often in a second. Who comes and goes all the
+/// time would have all others read nothing else.
+const WHO: [u32; 2] = [16, 4];
 
 /// A socket's name within this host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct SocketId(pub(super) u64);
-
-/// What a socket is to send.
-#[derive(Debug)]
-pub(super) enum Output {
-    /// A message.
-    Text(Utf8Bytes),
-    /// The last one, and then it closes.
-    No(Parting),
-}
 
 /// What comes to a table.
 pub(super) enum TableInput {
     /// A device joins.
     Join(Box<Asking>),
     /// A device that has joined says something.
-    Said(SocketId, ClientMessage),
+    Said(SocketId, Said),
+    /// A socket has room for more.
+    Room(SocketId),
     /// A socket is closed.
     Gone(SocketId),
     /// The window says something as the host.
@@ -78,17 +84,25 @@ pub(super) struct Around {
     pub(super) own: Option<OwnDevice>,
     /// How many devices are at all tables.
     pub(super) devices: Arc<AtomicUsize>,
-    /// The address of the page.
-    pub(super) page: String,
 }
 
 /// A socket of a device at the table.
 struct Seated {
     by: String,
     role: Role,
-    output: mpsc::Sender<Output>,
+    output: SocketQueue,
     /// The number of the last line that it was sent.
-    last: u64,
+    told: u64,
+    /// The last line of the log when it joined: its first messages end there.
+    joined_at: u64,
+    /// What it is being answered in parts.
+    reply: Option<BehindReply>,
+    /// Whether it has not been told who is here, since it had no room.
+    owes_who: bool,
+    /// What it has said and waits for its turn.
+    said: VecDeque<Said>,
+    /// How much of a turn it has left.
+    credit: u64,
 }
 
 /// A line with what goes over the wire beside it.
@@ -111,17 +125,28 @@ impl LoggedLine {
 /// A shared table.
 pub(super) struct TableActor {
     around: Around,
+    /// How devices join it now.
+    shared: SharedTable,
     header: Header,
     referee: Referee,
     log: Vec<LoggedLine>,
+    /// Who has entered something, of the devices.
+    entered: BTreeSet<String>,
+    /// How many lines devices have entered, and how many bytes.
+    from_guests: [u64; 2],
     sent: HashMap<String, Vec<Sent>>,
     copied: CopiedLines,
     devices: Devices,
     /// What the store has of them, as far as is known here.
     kept_devices: Option<String>,
     sockets: BTreeMap<SocketId, Seated>,
-    /// Whether a socket was let go of, and nobody has been told yet.
+    /// How much work each device may still make.
+    work: HashMap<String, Allowance>,
+    /// Messages with lines that were made lately, by the numbers between which they are: several sockets are sent the same.
+    messages: HashMap<(u64, u64), (Utf8Bytes, u64)>,
+    /// Whether everyone is to be told who is here, and how often that may be.
     unsaid: bool,
+    who: Allowance,
 }
 
 impl TableActor {
@@ -129,21 +154,28 @@ impl TableActor {
     ///
     /// # Errors
     /// Why the play can't be opened.
-    pub(super) fn open(around: Around, begun: Begun) -> Result<Self, Message> {
+    pub(super) fn open(around: Around, shared: SharedTable, begun: Begun) -> Result<Self, Message> {
         let Begun { header, lines, appends, seats } = begun;
         let referee = Referee::open(&header, &lines)?;
         let devices = Devices::read(seats.as_deref(), &lines);
+        let [at_once, a_second] = WHO;
         let mut table = Self {
             around,
+            shared,
             header,
             referee,
             log: Vec::new(),
+            entered: BTreeSet::new(),
+            from_guests: [0; 2],
             sent: appends::read_sent(appends),
             copied: CopiedLines::default(),
             devices,
             kept_devices: seats,
             sockets: BTreeMap::new(),
+            work: HashMap::new(),
+            messages: HashMap::new(),
             unsaid: false,
+            who: Allowance::of(at_once, a_second, Instant::now().into_std()),
         };
         table.log_lines(lines);
         Ok(table)
@@ -152,39 +184,36 @@ impl TableActor {
     /// Takes inputs until the table is no longer shared.
     pub(super) async fn run(mut self, mut inputs: mpsc::Receiver<TableInput>) {
         let mut waiting = Vec::new();
-        while inputs.recv_many(&mut waiting, MOST_AT_ONCE).await > 0 {
-            let mut batch = AppendBatch::default();
+        while self.wait(&mut inputs, &mut waiting).await {
             for input in waiting.drain(..) {
-                if let TableInput::Said(socket, ClientMessage::Append(append)) = input {
-                    self.take_append(socket, append, &mut batch).await;
-                    continue;
-                }
-                self.write(std::mem::take(&mut batch)).await;
                 if !self.take(input).await {
                     self.drop_all();
                     return;
                 }
             }
-            self.write(batch).await;
-            // Telling them can let go of another one that takes nothing in.
-            while std::mem::take(&mut self.unsaid) {
-                self.tell_who();
-            }
+            self.take_turns().await;
+            self.tell_who_in_time();
         }
+        self.drop_all();
     }
 
-    /// Takes an input that is no append; false when the table is no longer shared.
+    /// Takes an input; false when the table is no longer shared.
     async fn take(&mut self, input: TableInput) -> bool {
         match input {
             TableInput::Join(asking) => self.join(*asking).await,
-            TableInput::Said(socket, message) => self.said(socket, message).await,
+            TableInput::Said(socket, said) => {
+                if let Some(seated) = self.sockets.get_mut(&socket) {
+                    seated.said.push_back(said);
+                }
+            }
+            TableInput::Room(socket) => self.go_on(socket),
             TableInput::Gone(socket) => {
-                if self.sockets.remove(&socket).is_some() {
-                    self.around.devices.fetch_sub(1, Ordering::Relaxed);
+                if self.sockets.contains_key(&socket) {
+                    self.drop_socket(socket);
                     self.tell_who();
                 }
             }
-            TableInput::Host(message) => drop(self.as_host(message).await),
+            TableInput::Host(message) => drop(self.as_host(message, None).await),
             TableInput::Changed => self.catch_up().await,
             TableInput::End => return false,
         }
@@ -225,12 +254,18 @@ impl TableActor {
             if id.is_none() {
                 self.copied.note(&line);
             }
+            if device_number(&line.by).is_some() {
+                let [count, bytes] = &mut self.from_guests;
+                (*count, *bytes) = (*count + 1, *bytes + line.body.len() as u64);
+                self.entered.insert(line.by.clone());
+            }
             self.log.push(LoggedLine { checksum: before.then(&line), id, line });
         }
     }
 
     /// Reads what somebody else has written, and tells everyone.
     async fn catch_up(&mut self) {
+        self.learn_kept().await;
         let last = self.last();
         // With the last line that is known: a backup may have been put in the place of the database.
         let from = last.saturating_sub(1);
@@ -253,7 +288,7 @@ impl TableActor {
                     self.learn().await;
                 }
                 self.log_lines(lines);
-                self.spread(last);
+                self.spread();
             }
             Err(StoreError::NoPlay { .. }) => {
                 self.around.registry.take(self.around.play);
@@ -289,9 +324,15 @@ impl TableActor {
         }
         self.sent = appends::read_sent(begun.appends);
         self.log.clear();
+        self.entered.clear();
+        self.messages.clear();
+        self.from_guests = [0; 2];
         self.copied = CopiedLines::default();
         self.log_lines(begun.lines);
-        self.spread(0);
+        for seated in self.sockets.values_mut() {
+            (seated.told, seated.joined_at, seated.reply) = (0, 0, None);
+        }
+        self.spread();
     }
 
     /// Makes the referee's play that of the log again, after lines that were looked at were not written.
@@ -300,71 +341,6 @@ impl TableActor {
         if let Ok(referee) = Referee::open(&self.header, &lines) {
             self.referee = referee;
         }
-    }
-
-    /// Sends every socket the lines after a number.
-    fn spread(&mut self, after: u64) {
-        let messages = self.lines_messages(after);
-        let last = self.last();
-        let sockets: Vec<SocketId> = self.sockets.keys().copied().collect();
-        for socket in sockets {
-            for message in &messages {
-                self.send(socket, message.clone());
-            }
-            self.sockets.get_mut(&socket).into_iter().for_each(|seated| seated.last = last);
-        }
-        self.tell(HubEvent::Wrote { play: self.around.play, last });
-    }
-
-    /// The messages with the lines after a number, each of a size that any device takes; one where there are none.
-    fn lines_messages(&self, after: u64) -> Vec<Utf8Bytes> {
-        let messages = self.messages_between(after, u64::MAX);
-        if messages.is_empty() { vec![self.lines_message(Vec::new(), after.min(self.last()))] } else { messages }
-    }
-
-    /// The messages with the lines between two numbers, without both.
-    fn messages_between(&self, after: u64, before: u64) -> Vec<Utf8Bytes> {
-        let message = |lines: Vec<WireLine>| {
-            let to = lines.last().map_or(after, |line| line.number);
-            self.lines_message(lines, to)
-        };
-        self.parts_between(after, before).into_iter().map(message).collect()
-    }
-
-    /// The lines between two numbers, without both, in parts of which each fits into a message.
-    fn parts_between(&self, after: u64, before: u64) -> Vec<Vec<WireLine>> {
-        let (mut parts, mut part, mut size) = (Vec::new(), Vec::new(), 0);
-        for logged in self.lines_after(after).iter().take_while(|logged| logged.line.number < before) {
-            let letters = logged.letters();
-            if size + letters > HOST_MESSAGE_AIM && !part.is_empty() {
-                parts.push(std::mem::take(&mut part));
-                size = 0;
-            }
-            size += letters;
-            part.push(WireLine::of(&logged.line, logged.id.as_deref()));
-        }
-        if !part.is_empty() {
-            parts.push(part);
-        }
-        parts
-    }
-
-    fn lines_message(&self, lines: Vec<WireLine>, to: u64) -> Utf8Bytes {
-        let checksum = self.checksum(to).unwrap_or_else(|| LogChecksum::of(&self.header));
-        HostMessage::Lines(LinesMessage { lines, to, checksum }).to_json().into()
-    }
-
-    /// Sends a message to a socket; one that does not take in what waits for it is dropped, and its device joins again.
-    fn send(&mut self, socket: SocketId, text: Utf8Bytes) {
-        let Some(seated) = self.sockets.get(&socket) else { return };
-        if seated.output.try_send(Output::Text(text)).is_err() {
-            self.drop_socket(socket);
-            self.unsaid = true;
-        }
-    }
-
-    fn say(&mut self, socket: SocketId, message: &HostMessage) {
-        self.send(socket, message.to_json().into());
     }
 
     /// Lets go of a socket: its task closes it.
@@ -377,8 +353,7 @@ impl TableActor {
     /// Sends a socket why it is closed, and lets go of it.
     fn close(&mut self, socket: SocketId, why: Parting) {
         if let Some(seated) = self.sockets.get(&socket) {
-            // Where nothing more fits the socket closes all the same.
-            drop(seated.output.try_send(Output::No(why)));
+            seated.output.no(why);
         }
         self.drop_socket(socket);
     }
@@ -388,42 +363,6 @@ impl TableActor {
         for socket in sockets {
             self.drop_socket(socket);
         }
-    }
-
-    /// Who is at the table, and who was.
-    fn who(&self) -> Vec<Who> {
-        let own = self.around.own.iter().map(|own| Who {
-            by: own.by.clone(),
-            name: own.name.clone(),
-            role: Role::Host,
-            seats: Vec::new(),
-            here: true,
-            last: self.last(),
-        });
-        let others = self.devices.list.iter().filter(|device| !device.removed).map(|device| {
-            let sockets = self.sockets.values().filter(|seated| seated.by == device.by);
-            let last = sockets.map(|seated| seated.last).max();
-            Who {
-                by: device.by.clone(),
-                name: device.name.clone(),
-                role: device.role,
-                seats: device.seats.clone(),
-                here: last.is_some(),
-                last: last.unwrap_or_default(),
-            }
-        });
-        own.chain(others).collect()
-    }
-
-    /// Tells everyone who is at the table.
-    fn tell_who(&mut self) {
-        let who = self.who();
-        let text: Utf8Bytes = HostMessage::Who(who.clone()).to_json().into();
-        let sockets: Vec<SocketId> = self.sockets.keys().copied().collect();
-        for socket in sockets {
-            self.send(socket, text.clone());
-        }
-        self.tell(HubEvent::Who { play: self.around.play, who });
     }
 
     fn tell(&self, event: HubEvent) {

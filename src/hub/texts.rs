@@ -1,7 +1,7 @@
 //! What the host says to people, in both languages.
 
 use crate::locale::{Language, Message};
-use crate::wire::{No, Sentence, Why};
+use crate::wire::{Cause, No, Sentence, Why};
 
 /// A message in both languages.
 pub(super) fn sentence(message: &Message) -> Sentence {
@@ -15,6 +15,10 @@ pub(super) enum Parting {
     Why(Why),
     /// It said what only the host's own device may say.
     OnlyTheHost,
+    /// Nobody may be called as the host is.
+    Name,
+    /// Nobody new can be written down: the disk takes nothing.
+    Disk,
 }
 
 impl From<Why> for Parting {
@@ -27,7 +31,15 @@ impl From<Why> for Parting {
 pub(super) fn no(parting: Parting, language: Language) -> No {
     let why = match parting {
         Parting::Why(why) => why,
-        Parting::OnlyTheHost => return No { why: Why::Message, text: language.words("hub-no-rights") },
+        Parting::OnlyTheHost => {
+            return No { why: Why::Message, text: language.words("hub-no-rights"), cause: None };
+        }
+        Parting::Name => {
+            return No { why: Why::Message, text: language.words("hub-no-name"), cause: Some(Cause::Name) };
+        }
+        Parting::Disk => {
+            return No { why: Why::Closed, text: language.words("hub-no-disk"), cause: Some(Cause::Disk) };
+        }
     };
     let key = match why {
         Why::Message | Why::Unknown => "hub-no-message",
@@ -43,7 +55,7 @@ pub(super) fn no(parting: Parting, language: Language) -> No {
         Why::Token => "hub-no-token",
     };
     let message = Message::new(key).number("devices", crate::wire::SOCKETS_A_TABLE);
-    No { why, text: language.say(&message) }
+    No { why, text: language.say(&message), cause: None }
 }
 
 /// The language that a browser asks for.
@@ -80,7 +92,8 @@ mod tests {
             let words: std::collections::BTreeSet<String> =
                 all.iter().map(|why| no((*why).into(), language).text).collect();
             assert_eq!(words.len(), all.len(), "{words:?}");
-            assert!(!words.contains(&no(Parting::OnlyTheHost, language).text));
+            let more = [Parting::OnlyTheHost, Parting::Name, Parting::Disk];
+            assert!(more.iter().all(|parting| !words.contains(&no(*parting, language).text)));
         }
     }
 }

@@ -11,6 +11,7 @@ use super::mark::{MARK, Mark};
 use super::table_grid::{CellState, GridCell, GridColumn, GridRow, TableGrid};
 use super::text;
 use super::tokens::{FRAME, Tokens, space};
+use crate::locale::plain_lines;
 
 /// How high a chart is, in points at the design's text size.
 const HEIGHT: f32 = 184.0;
@@ -62,7 +63,7 @@ impl Chart<'_> {
             self.table(ui);
             let copy = format!("{}: {}", self.title, words.copy_table);
             if ui.add(Button::quiet(&words.copy_table).name(&copy)).clicked() {
-                ui.ctx().copy_text(self.text());
+                ui.ctx().copy_text(plain_lines(&self.text()));
             }
         } else {
             self.plot(ui, &tokens);

@@ -9,6 +9,7 @@ use super::menu::menu_row;
 use super::paint;
 use super::text;
 use super::tokens::{Tokens, space};
+use crate::locale::plain_lines;
 
 /// How wide the menu is, in points.
 const WIDTH: f32 = 176.0;
@@ -53,7 +54,7 @@ pub(super) fn offer_to_copy(response: &Response, words: &str) {
         let copy = Look::words(ui.ctx());
         ui.set_width(WIDTH);
         if menu_row(ui, Icon::Copy, &copy.copy, None) {
-            ui.ctx().copy_text(words.to_owned());
+            ui.ctx().copy_text(plain_lines(words));
         }
     });
 }

@@ -15,6 +15,10 @@ pub enum Failure {
     Closed,
     /// Too many wrong codes were tried.
     TooFast,
+    /// The host's disk takes nothing.
+    Disk,
+    /// Nobody may have this name.
+    Name,
     /// As many devices as the table takes are there.
     Full,
     /// The host has removed this device.
@@ -39,6 +43,8 @@ impl Failure {
             Self::Key => "link-failed-key",
             Self::Code => "link-failed-code",
             Self::Closed => "link-failed-closed",
+            Self::Disk => "link-failed-disk",
+            Self::Name => "link-failed-name",
             Self::TooFast => "link-failed-too-fast",
             Self::Full => "link-failed-full",
             Self::Removed => "link-failed-removed",

@@ -94,7 +94,9 @@ impl MemoryHost {
             for text in ends.received() {
                 match wire::read_client(&text) {
                     Ok(message) => self.hear(guest, message),
-                    Err(_) => self.say(guest, &HostMessage::No(No { why: Why::Message, text: String::new() })),
+                    Err(_) => {
+                        self.say(guest, &HostMessage::No(No { why: Why::Message, text: String::new(), cause: None }))
+                    }
                 }
             }
         }
@@ -107,7 +109,7 @@ impl MemoryHost {
             }
             ClientMessage::Join(join) => {
                 if let Some(why) = self.turns_away {
-                    self.say(guest, &HostMessage::No(No { why, text: String::new() }));
+                    self.say(guest, &HostMessage::No(No { why, text: String::new(), cause: None }));
                     return self.cut(guest);
                 }
                 if let Some(guest) = self.guests.get_mut(guest) {

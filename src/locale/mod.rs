@@ -7,7 +7,9 @@ mod bundles;
 mod files;
 mod language;
 mod message;
+mod unseen;
 
 pub use bundles::{add_texts, keys, missing_arguments, parsed_files};
 pub use language::{Language, with_capital};
 pub use message::{Arg, Message};
+pub use unseen::{is_steering, is_unseen, one_line, plain_json, plain_lines};

@@ -3,7 +3,7 @@
 use chrono::SecondsFormat;
 
 use super::plays::{OnePlay, SeatResult};
-use crate::locale::Language;
+use crate::locale::{Language, plain_lines};
 
 /// The names of the columns.
 const COLUMNS: [&str; 15] = [
@@ -84,9 +84,10 @@ const FORMULA: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
 
 /// A cell. What a spreadsheet would take for a formula gets a sign before it that makes it text.
 fn as_text(text: &str) -> String {
+    let text = plain_lines(text);
     // It may pass over blanks before it.
-    let formula = text.trim_start().starts_with(FORMULA) && !is_number(text);
-    if formula { format!("'{text}") } else { text.to_owned() }
+    let formula = text.trim_start().starts_with(FORMULA) && !is_number(&text);
+    if formula { format!("'{text}") } else { text }
 }
 
 /// Whether a text is nothing but a number.
@@ -112,6 +113,7 @@ mod tests {
             ("@home", "'@home"),
             ("+", "'+"),
             ("\t=1+1", "'\t=1+1"),
+            ("A\u{202e}n\u{1b}a\nb", "An a\nb"),
             (" @home", "' @home"),
             ("＝1+1", "'＝1+1"),
             ("－3", "'－3"),

@@ -3,9 +3,10 @@
 use chrono::NaiveDate;
 
 use super::plays::{OnePlay, SeatResult};
-use crate::locale::{Language, Message};
+use crate::locale::{Language, Message, is_steering, is_unseen, one_line, plain_lines};
 
-/// A play in plain words: what, when and where, then a line a player, the best first.
+/// A play in plain words: what, when and where, then a line a player, the best first. Nothing in a name or a note steers what
+/// shows it.
 pub fn to_text(play: &OnePlay, language: Language) -> String {
     let mut head = vec![play.name.say(language), play.day.to_string()];
     head.extend(play.minutes.map(|minutes| language.say(&Message::new("stats-minutes").number("minutes", minutes))));
@@ -19,7 +20,8 @@ pub fn to_text(play: &OnePlay, language: Language) -> String {
     // Alone, or where all have lost together, a place says nothing.
     let placed = !play.is_solo() && play.seats.iter().any(|seat| seat.won || seat.points.is_some());
     lines.extend(seats.into_iter().map(|seat| seat_line(seat, placed, language)));
-    lines.extend(Some(play.note.clone()).filter(|note| !note.is_empty()));
+    let mut lines: Vec<String> = lines.iter().map(|line| one_line(line)).collect();
+    lines.extend(Some(plain_lines(&play.note)).filter(|note| !note.is_empty()));
     format!("{}\n", lines.join("\n"))
 }
 
@@ -34,8 +36,9 @@ fn seat_line(seat: &SeatResult, placed: bool, language: Language) -> String {
 /// The name of the file of a play, without an ending, so that files sort by the day: "2026-11-20 Amun-Re". What some file
 /// system does not take is left out.
 pub fn file_name(day: NaiveDate, name: &str) -> String {
-    let taken = |c: char| !c.is_control() && !matches!(c, '/' | '\\' | ':' | '*' | '?' | '"' | '<' | '>' | '|');
-    let plain: String = name.chars().map(|c| if taken(c) { c } else { ' ' }).take(80).collect();
+    let taken = |c: char| !is_steering(c) && !matches!(c, '/' | '\\' | ':' | '*' | '?' | '"' | '<' | '>' | '|');
+    let seen = name.chars().filter(|c| !is_unseen(*c));
+    let plain: String = seen.map(|c| if taken(c) { c } else { ' ' }).take(80).collect();
     let plain = plain.split_whitespace().collect::<Vec<_>>().join(" ");
     format!("{day} {}", plain.trim_matches('.')).trim_end().to_owned()
 }
@@ -52,5 +55,6 @@ mod tests {
         assert_eq!(file_name(day, "a/../b"), "2026-11-20 a .. b");
         assert_eq!(file_name(day, "…"), "2026-11-20 …");
         assert_eq!(file_name(day, "::"), "2026-11-20");
+        assert_eq!(file_name(day, "Amun\u{202e}gpj.\u{1b}x\u{200b}"), "2026-11-20 Amun gpj. x");
     }
 }

@@ -234,7 +234,7 @@ pub fn is_file_name(name: &str) -> bool {
     !name.is_empty()
         && !name.starts_with('.')
         && !name.contains(['/', '\\', ':'])
-        && !name.chars().any(char::is_control)
+        && !name.chars().any(crate::locale::is_steering)
 }
 
 /// A name and those like it, until one is free: `box`, `box-2`, `box-3` …

@@ -9,7 +9,7 @@ use serde_json::{Error, Value};
 use super::checksum::LogChecksum;
 use super::line::{DraftLine, WireLine};
 use super::no::No;
-use super::{ID_LIMIT, NAME_LIMIT};
+use super::{ID_LIMIT, person_name};
 use crate::store::{Header, json};
 
 /// What a device says.
@@ -35,6 +35,10 @@ pub enum ClientMessage {
     /// The host's own device: wants the link for a device that only shows the table; the host answers with
     /// [`HostMessage::FarLink`]. `true` makes a new one, and the one before opens nothing any more.
     FarLink(bool),
+    /// The host's own device: a new link, code and link for a device that only shows the table. None of before opens anything
+    /// any more, and every device but the one that says this has to join again; the host answers with
+    /// [`HostMessage::Invitation`].
+    NewLink(bool),
 }
 
 /// What the host says.
@@ -56,6 +60,8 @@ pub enum HostMessage {
     Who(Vec<Who>),
     /// The link for a device that only shows the table.
     FarLink(FarLink),
+    /// How devices join, after [`ClientMessage::NewLink`].
+    Invitation(JoinLinks),
     /// It is there.
     Beat(Beat),
     /// The last message before the host closes the socket.
@@ -130,8 +136,7 @@ pub enum Credential<'a> {
 impl Join {
     /// What it opens the table with; none where that is not exactly one thing, or the name is none.
     pub fn credential(&self) -> Option<Credential<'_>> {
-        let letters = self.name.trim().chars().count();
-        let named = (1..=NAME_LIMIT).contains(&letters) && self.name.chars().count() <= NAME_LIMIT;
+        let named = person_name(&self.name).is_some();
         match (&self.key, &self.code, &self.token) {
             (Some(key), None, None) if named => Some(Credential::Key(key)),
             (None, Some(code), None) if named => Some(Credential::Code(code)),
@@ -288,6 +293,17 @@ pub struct FarLink {
     pub url: String,
 }
 
+/// How devices join a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct JoinLinks {
+    /// The link, with its key.
+    pub url: String,
+    /// The code for people to type.
+    pub code: String,
+    /// The link for a device that only shows the table, with its key.
+    pub far: String,
+}
+
 /// A side is there.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Beat {
@@ -338,6 +354,7 @@ enum Named {
     Refused(Refused),
     Who(Vec<Who>),
     FarLink(FarLink),
+    Invitation(JoinLinks),
     Beat(Beat),
     No(No),
 }
@@ -360,6 +377,7 @@ impl From<HostMessage> for Form {
             HostMessage::Refused(it) => Named::Refused(it),
             HostMessage::Who(it) => Named::Who(it),
             HostMessage::FarLink(it) => Named::FarLink(it),
+            HostMessage::Invitation(it) => Named::Invitation(it),
             HostMessage::Beat(it) => Named::Beat(it),
             HostMessage::No(it) => Named::No(it),
         })
@@ -378,6 +396,7 @@ impl From<Form> for HostMessage {
                 Named::Refused(it) => Self::Refused(it),
                 Named::Who(it) => Self::Who(it),
                 Named::FarLink(it) => Self::FarLink(it),
+                Named::Invitation(it) => Self::Invitation(it),
                 Named::Beat(it) => Self::Beat(it),
                 Named::No(it) => Self::No(it),
             },

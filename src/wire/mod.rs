@@ -16,12 +16,16 @@
 //!   name is not looked at.
 //! - What a later version adds inside of a message is passed over; a message of an unknown name is refused.
 //! - **What the host may say beyond the design:** [`Took::lines`], where an entry was written in another form than it was
-//!   sent, with that entry alone; and several [`Behind`] to one append, where its lines would make one message too large.
+//!   sent, with that entry alone; and several [`Behind`] to one append, where its lines would make one message too large. A
+//!   [`No`] may have a [`Cause`] beside its [`Why`], which tells more: whoever does not know it goes by the other.
+//! - **What the host's own device may say beyond the design:** [`ClientMessage::Everyone`] and [`ClientMessage::NewLink`], which
+//!   is answered with [`HostMessage::Invitation`].
 
 mod checksum;
 mod join_code;
 mod line;
 mod message;
+mod name;
 mod no;
 #[cfg(test)]
 mod tests;
@@ -32,10 +36,11 @@ pub use self::checksum::{LogChecksum, NotAChecksum, canonical};
 pub use self::join_code::{ALPHABET, JoinCode, NotAJoinCode};
 pub use self::line::{DraftLine, WireLine};
 pub use self::message::{
-    Append, Beat, Behind, ClientMessage, Credential, FarLink, Hello, HostMessage, Join, Joined, LinesMessage, Refused,
-    RemoveDevice, Role, SeatDevice, Sentence, Took, Welcome, Who, read_client, read_host,
+    Append, Beat, Behind, ClientMessage, Credential, FarLink, Hello, HostMessage, Join, JoinLinks, Joined,
+    LinesMessage, Refused, RemoveDevice, Role, SeatDevice, Sentence, Took, Welcome, Who, read_client, read_host,
 };
-pub use self::no::{No, Why};
+pub use self::name::{looks_like_the_host, person_name};
+pub use self::no::{Cause, No, Why};
 
 /// The version of the messages: the oldest that this program speaks, and the newest.
 pub const VERSIONS: [u32; 2] = [1, 1];
@@ -53,7 +58,7 @@ pub const HOST_MESSAGE_AIM: usize = 48 << 10;
 /// How many messages a device may send in a second once it has joined; as many may come at once after a pause.
 pub const MESSAGES_A_SECOND: u32 = 20;
 
-/// How many devices may be at one table at once.
+/// How many devices of guests may be at one table at once.
 pub const SOCKETS_A_TABLE: usize = 16;
 
 /// How many wrong join codes an address may try in a minute.
@@ -65,7 +70,7 @@ pub const BEAT: Duration = Duration::from_secs(5);
 /// How long a side may say nothing until the other one closes.
 pub const SILENCE: Duration = Duration::from_secs(10);
 
-/// The most letters of a person's name.
+/// The most letters of a person's name, as one sees them.
 pub const NAME_LIMIT: usize = 60;
 
 /// The most letters of an append's id.

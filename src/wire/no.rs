@@ -10,6 +10,22 @@ pub struct No {
     /// Why, for a person: in the language that the device's browser asks for, or in English.
     #[serde(default)]
     pub text: String,
+    /// More of it, for a device that knows what to do about it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cause: Option<Cause>,
+}
+
+/// What a [`Why`] does not tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cause {
+    /// The host's disk is full, or takes nothing for another reason; so nobody new can join.
+    Disk,
+    /// Nobody may be called that, or is.
+    Name,
+    /// Something that a later version says.
+    #[serde(other)]
+    Unknown,
 }
 
 /// Why a host closes a socket.

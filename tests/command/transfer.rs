@@ -217,3 +217,39 @@ fn a_damaged_play_is_told_and_its_file_can_be_had_beside_it() {
     let copy = folder.plays().into_iter().find(same).unwrap()["id"].as_str().unwrap().to_owned();
     assert!(folder.call(&["show", &copy]).fine().contains("Winner: "));
 }
+
+#[test]
+fn nothing_in_a_name_reaches_a_terminal_a_text_or_the_name_of_a_file_to_steer_it() {
+    let (here, there) = (Folder::with_examples(), Folder::empty());
+    let id = here.example(true);
+    // A file of somebody else: one player is called so that a line is turned, and a terminal cleared.
+    let text = here.call(&["export", &id, "-"]).fine();
+    let file: Value = serde_json::from_str(&text).unwrap();
+    let name = file["entries"][0]["body"]["start"]["players"][0]["name"].as_str().unwrap();
+    let text = text.replace(&format!("{name:?}"), &format!("\"\\u202e{name}\\u001b[2J\\u009b2J\""));
+    let text: String = text.lines().filter(|line| !line.starts_with("\"seal\"")).collect();
+    let text = text.replace(",}", "}").replace("],}", "]}");
+    let steers = |text: &str| {
+        text.chars().any(|letter| letter == '\u{202e}' || letter == '\u{9b}' || (letter.is_control() && letter != '\n'))
+    };
+    let path = there.file("from elsewhere.json");
+    fs::write(&path, &text).unwrap();
+    let said = there.call(&["import", &path]).fine();
+    assert!(!steers(&said), "{said:?}");
+    for words in [&["plays"][..], &["plays", "--json"], &["show", &id], &["show", &id, "--json"], &["stats"]] {
+        let said = there.call(words).fine();
+        assert!(!steers(&said) && !said.is_empty(), "{words:?}: {said:?}");
+    }
+    for kind in ["text", "csv"] {
+        let said = there.call(&["export", &id, "-", "--as", kind]).fine();
+        assert!(!steers(&said.replace('\r', "")), "{kind}: {said:?}");
+    }
+    // What travels on is the same play: such letters stand in it by their numbers.
+    let again = there.call(&["export", &id, "-"]).fine();
+    assert!(!steers(&again) && again.contains("\\u202e"), "{again:?}");
+    let back = Folder::empty();
+    let path = back.file("again.json");
+    fs::write(&path, &again).unwrap();
+    back.call(&["import", &path]).fine();
+    assert_eq!(back.call(&["show", &id, "--json"]).fine(), there.call(&["show", &id, "--json"]).fine());
+}

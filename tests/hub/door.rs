@@ -49,6 +49,7 @@ fn a_wrong_host_or_origin_gets_403_at_every_path() {
     let rest = rest.to_lowercase();
     assert!(rest.contains("cache-control: no-store") && rest.contains("content-security-policy: default-src 'none'"));
     assert!(!rest.contains("access-control"));
+    assert!(rest.contains("cross-origin-opener-policy: same-origin") && rest.contains("permissions-policy: camera=()"));
     for (method, path) in [("GET", "/nothing"), ("POST", "/health"), ("DELETE", "/"), ("GET", "/..%2fCargo.toml")] {
         let (first, _) = request(&host, method, path, &[("Host", &own), ("Content-Length", "0")]);
         assert!(first.contains(" 404 "), "{method} {path}: {first}");

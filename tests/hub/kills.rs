@@ -156,6 +156,28 @@ fn the_command_ends_well_when_it_is_told_to() {
 }
 
 #[test]
+#[cfg(unix)]
+fn the_command_says_goodbye_when_its_terminal_is_closed() {
+    let (folder, _) = folder();
+    let address = free_address();
+    let mut program = Program::start(folder.path(), address);
+    let key = program.first["key"].as_str().unwrap().to_owned();
+    let mut anna = Device::join(address, &by_key(&key, "Anna")).unwrap();
+    let id = program.child.id().to_string();
+    assert!(Command::new("kill").args(["-HUP", &id]).status().unwrap().success());
+    // What it is told is that the host goes, and no connection that is cut.
+    let goodbye = loop {
+        match anna.socket.read() {
+            Ok(tungstenite::Message::Close(frame)) => break frame.unwrap().code,
+            Ok(_) => {}
+            Err(error) => panic!("{error}"),
+        }
+    };
+    assert_eq!(goodbye, tungstenite::protocol::frame::coding::CloseCode::Away);
+    assert_eq!(program.child.wait().unwrap().code(), Some(0));
+}
+
+#[test]
 fn the_command_says_what_it_cannot_do_by_its_status() {
     let (folder, _) = folder();
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();

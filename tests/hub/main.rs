@@ -11,5 +11,7 @@ mod load;
 mod network;
 mod noise;
 mod promises;
+mod siege;
+mod strangers;
 mod takeover;
 mod windows;

@@ -129,8 +129,8 @@ fn a_play_with_an_entry_that_no_message_holds_is_not_shared_and_says_so() {
     assert_eq!(wait(&host.events, no_longer).key(), "hub-error-large-entry");
 }
 
-/// Another host of the same play: itself, where it listens, and the key to its table.
-fn beside(host: &Host) -> (Hub, SocketAddr, String) {
+/// Another host of the same play: itself with the key for its own devices, where it listens, and the key to its table.
+pub fn beside(host: &Host) -> ((Hub, String), SocketAddr, String) {
     let listen = Some("127.0.0.1:0".parse().unwrap());
     let (other, events) = hub(HubOptions { folder: host.folder.path().to_owned(), listen, ..HubOptions::default() });
     let address = wait(&events, |event| match event {
@@ -138,7 +138,7 @@ fn beside(host: &Host) -> (Hub, SocketAddr, String) {
         _ => None,
     });
     let shared = share(&other, &events, host.play);
-    (other, address, shared.key)
+    ((other, shared.host), address, shared.key)
 }
 
 #[test]

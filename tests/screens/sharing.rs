@@ -9,7 +9,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use serde_json::json;
 use tableside::app::App;
 use tableside::app::nav::screen::Place;
-use tableside::app::sharing::host::ShareEvent;
+use tableside::app::sharing::host::{Invitation, ShareEvent};
 use tableside::games::{self, Example};
 use tableside::link::memory_host::MemoryHost;
 use tableside::locale::Language;
@@ -364,6 +364,42 @@ fn the_host_sees_who_is_here_gives_seats_and_removes() {
     tap(&mut h, "Anyone with the code may join");
     tap(&mut h, "Everyone may enter everything");
     assert_eq!(desk.0.borrow().said[2..], [ClientMessage::Joining(false), ClientMessage::Everyone(false)]);
+}
+
+#[test]
+fn a_new_link_is_asked_about_made_and_shown() {
+    let (mut h, desk, _) = sharing(DESKTOP, Theme::Light, Language::En);
+    h.state_mut().visit(Place::Share);
+    h.run_steps(3);
+    tap(&mut h, "Start sharing");
+    h.get_by_label("7K3M 9QXR");
+    tap(&mut h, "New link…");
+    h.get_by_label_contains("Every device has to join again.");
+    assert!(desk.0.borrow().said.is_empty());
+    tap(&mut h, "Make a new link");
+    assert_eq!(desk.0.borrow().said, [ClientMessage::NewLink(true)]);
+    let link = |key: &str| format!("http://{LAN}:8137/#{}", key.repeat(32));
+    let shared = Invitation { url: link("a"), code: "23456789".to_owned(), far: link("b"), everyone: true };
+    desk.0.borrow_mut().events.push(ShareEvent::Shared(shared));
+    h.run_steps(4);
+    h.get_by_label("2345 6789");
+    h.get_by_label_contains("The link and the code are new now");
+    assert!(h.query_by_label("7K3M 9QXR").is_none());
+}
+
+#[test]
+fn before_joining_one_reads_who_can_read_what_is_sent_and_that_nobody_is_called_host() {
+    for language in Language::ALL {
+        let mut host = host(language);
+        let mut h = guest(&mut host, &Shared::default(), PHONE, Theme::Light, language);
+        h.state_mut().visit(Place::Join);
+        h.run_steps(3);
+        h.get_by_label(&language.words("link-in-the-clear"));
+        write(&mut h, &language.words("link-your-name"), &language.words("link-host-device"));
+        tap(&mut h, &language.words("link-join"));
+        h.run_steps(3);
+        h.get_by_label_contains(&language.words("link-failed-name"));
+    }
 }
 
 #[test]

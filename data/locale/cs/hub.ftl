@@ -4,6 +4,9 @@ hub-refuse-seat = Zapsat to může jen hostitel a ten, kdo hraje za hráče { $p
 hub-refuse-unreadable = Hostitel tento záznam nepřečte, takže se nic nezapsalo. Načtěte stránku znovu a zapište to ještě jednou.
 hub-refuse-entries = Tyto záznamy v zápisu nejsou. Nic se nezměnilo.
 hub-refuse-moved = Mezitím zapsal něco někdo jiný. Nic se nezměnilo.
+hub-refuse-too-much = Na jedno zadání je toho na hostitele příliš. Nic se nezapsalo; zadejte to po menších krocích.
+hub-refuse-most-entries = Hosté už v této partii zapsali 20 000 záznamů a víc jich být nemůže. Nic se nezapsalo; pokračujte na obrazovce hostitele.
+hub-refuse-most-bytes = Hosté už v této partii zapsali 8 MB a víc jich být nemůže. Nic se nezapsalo; pokračujte na obrazovce hostitele.
 hub-no-message = Hostitel tomuto zařízení nerozumí. Načtěte stránku znovu.
 hub-no-rights = To může jen hostitel. Nic se nezměnilo.
 hub-no-too-large = Tento záznam je na odeslání příliš velký: nejvýš 64 kB. Nezapsal se.
@@ -19,6 +22,8 @@ hub-no-full = { $devices ->
    *[other] U tohoto stolu už je { $devices } zařízení; víc se jich nevejde. Zavřete Tableside na jednom z nich.
 }
 hub-no-removed = Hostitel toto zařízení od stolu odebral.
+hub-no-name = Toto jméno použít nejde: říká se tak zařízení samotného hostitele. Zvolte jiné.
+hub-no-disk = Hostitel teď nikoho nového přijmout nemůže: jeho disk je plný nebo se na něj nedá zapisovat. Řekněte mu o tom a pak se připojte znovu.
 hub-no-token = Hostitel toto zařízení už nezná. Připojte se znovu odkazem z obrazovky hostitele.
 hub-error-listen = Nikdo se nepřipojí: adresu { $address } nelze použít ({ $why }). Vaše partie jsou v bezpečí. Zvolte jinou adresu nebo port.
 hub-error-public = Adresa { $address } je dostupná z internetu. Chcete-li tam stůl přesto sdílet, přidejte --public.
@@ -31,6 +36,7 @@ host-no-open-play = Žádná partie se nehraje, takže není co sdílet. Začně
 host-join = Připojte se fotoaparátem telefonu, nebo otevřete { $what }
 host-code = Kód: { $what }
 host-far = Pro televizi, která stůl jen ukazuje: { $what }
+host-renewed = Odkaz a kód jsou teď nové; staré už neplatí.
 host-clear = Kdokoli na této Wi-Fi by mohl číst, co se posílá: není to šifrované. Zařízení mimo ni se nepřipojí.
 host-end = Ukončíte to klávesami Ctrl+C. Vše zapsané zůstane.
 command-usage-host = tableside host [VOLBY] [PARTIE]

@@ -89,7 +89,8 @@ impl TableHost for HubHost {
 fn told(event: HubEvent) -> Option<ShareEvent> {
     Some(match event {
         HubEvent::Started(_) => return None,
-        HubEvent::Shared(SharedTable { url, code, far, everyone, .. }) => {
+        HubEvent::Shared(SharedTable { url, code, far, everyone, .. })
+        | HubEvent::Renewed(SharedTable { url, code, far, everyone, .. }) => {
             ShareEvent::Shared(Invitation { url, code, far, everyone })
         }
         HubEvent::CannotStart(error) => ShareEvent::Failed(error.message()),

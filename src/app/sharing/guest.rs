@@ -11,7 +11,7 @@ use crate::link::{Address, Failure};
 use crate::locale::{Language, Message};
 use crate::store::PlayId;
 use crate::table::seat::Seat;
-use crate::wire::{NAME_LIMIT, Role};
+use crate::wire::{NAME_LIMIT, Role, looks_like_the_host, person_name};
 
 /// What joining a table has come to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -54,10 +54,12 @@ impl App {
 
     /// Joins a table, or says what is wrong with what was typed.
     pub(in crate::app) fn join(&mut self, address: &str, code: &str, name: &str) {
-        let name: String = name.trim().chars().take(NAME_LIMIT).collect();
+        let shorter = || person_name(&name.trim().chars().take(NAME_LIMIT).collect::<String>());
+        let name = person_name(name).or_else(shorter).unwrap_or_default();
         let address = Address::read(address);
         let refused = match &address {
             _ if name.is_empty() => Some("link-name-missing"),
+            _ if looks_like_the_host(&name) => Some("link-failed-name"),
             Err(_) => Some("link-address-wrong"),
             Ok(_) => None,
         };

@@ -190,8 +190,11 @@ impl App {
         match event {
             ShareEvent::Shared(invitation) => {
                 self.model.share.picture = QrCode::of(&invitation.url);
-                self.model.share.invitation = Some(invitation);
+                let before = self.model.share.invitation.replace(invitation);
                 self.model.share.failed = None;
+                if before.is_some() {
+                    self.message(Message::new("share-renewed"), false, None);
+                }
             }
             ShareEvent::Failed(why) => {
                 let Sharing { possible, addresses, address, has_page, .. } = std::mem::take(&mut self.model.share);

@@ -61,6 +61,8 @@ impl Screen for JoinScreen {
                     } else {
                         text::quiet(ui, &texts.t("link-join-by-link"));
                     }
+                    ui.add_space(space::S);
+                    text::quiet(ui, &texts.t("link-in-the-clear"));
                     if entered && ui.input(|input| input.key_pressed(Key::Enter)) {
                         self.join(context);
                     }

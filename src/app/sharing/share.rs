@@ -9,6 +9,7 @@ use crate::app::nav::screen::{Screen, ScreenContext};
 use crate::app::screens::parts::{loud_in_bar, title_bar};
 use crate::app::sharing::device_dialog::DeviceDialog;
 use crate::app::sharing::host::Sharing;
+use crate::app::sharing::new_link_dialog::NewLinkDialog;
 use crate::app::state::open::Open;
 use crate::app::state::texts::Texts;
 use crate::kit::tokens::space;
@@ -166,6 +167,9 @@ fn table(ui: &mut Ui, context: &mut ScreenContext<'_>, share: &Sharing, open: &O
                 context.actions.push(AppAction::Announce(Message::new("share-copied")));
             }
         });
+        if ui.add(Button::quiet(&texts.t("share-new-link"))).clicked() {
+            context.actions.push(AppAction::Show(Box::new(NewLinkDialog)));
+        }
     }
     text::quiet(ui, &texts.t("share-in-the-clear"));
 }

@@ -15,7 +15,7 @@ use crate::kit::tokens::space;
 use crate::kit::{
     Art, Button, Chart, Icon, ListRow, Tokens, Tone, banner, card, empty_state, equal_columns, hairline, page, text,
 };
-use crate::locale::{Language, Message};
+use crate::locale::{Language, Message, plain_lines};
 use crate::stats::Statistics;
 
 use charts::Charts;
@@ -122,7 +122,7 @@ fn shown(ui: &mut Ui, context: &mut ScreenContext<'_>, filters: &mut PlayFilters
     }
     let copy = texts.t("statistics-copy");
     if ui.add(Button::quiet(&copy).icon(Icon::Export)).clicked() {
-        ui.ctx().copy_text(made.words.text());
+        ui.ctx().copy_text(plain_lines(&made.words.text()));
         context.actions.push(AppAction::Announce(Message::new("statistics-copied")));
     }
 }

@@ -3,23 +3,28 @@
 use std::collections::HashMap;
 use std::ops::Range;
 
-use axum::extract::ws::Utf8Bytes;
 use chrono::{DateTime, Utc};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
-use super::{Append, HubEvent, Role, SocketId, TableActor, WireLine};
-use crate::hub::backend;
+use super::telling::BehindReply;
+use super::turns::{MOST_WORK, work_of};
+use super::{Append, Role, SocketId, TableActor, WireLine};
+use crate::hub::backend::{self, BatchOutcome};
 use crate::hub::devices::device_number;
 use crate::hub::referee::{Rights, looks_back};
 use crate::hub::texts;
 use crate::locale::Message;
 use crate::store::{Line, StoreError, json};
-use crate::wire::{Behind, DraftLine, HostMessage, LogChecksum, Refused, Took, canonical};
+use crate::wire::{DraftLine, HostMessage, LogChecksum, Refused, Took, canonical};
 
 /// How often in a row a window may be faster, until the devices' appends wait for them to come again.
 const MOST_RACES: u32 = 20;
+
+/// How many lines the devices of guests may enter in one play, and how many bytes: an evening has a tenth of that. The
+/// messages that refuse more name both.
+const FROM_GUESTS: [u64; 2] = [20_000, 8 << 20];
 
 /// An append that was written.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -118,6 +123,13 @@ pub(super) struct AppendBatch {
     again: Vec<(SocketId, Append)>,
 }
 
+impl AppendBatch {
+    /// How many lines it has.
+    pub(super) const fn lines(&self) -> usize {
+        self.lines.len()
+    }
+}
+
 impl TableActor {
     /// Looks at an append: it waits in the batch, or is answered.
     pub(super) async fn take_append(&mut self, socket: SocketId, append: Append, batch: &mut AppendBatch) {
@@ -144,6 +156,10 @@ impl TableActor {
             }
             return;
         }
+        if let Some(why) = self.is_too_much(socket, &append, batch) {
+            self.refuse(socket, append.id, &why);
+            return;
+        }
         let device = self.devices.named(&by);
         let rights = Rights {
             role: self.sockets.get(&socket).map_or(Role::Far, |seated| seated.role),
@@ -159,6 +175,25 @@ impl TableActor {
             }
             Err(why) => self.refuse(socket, append.id, &why),
         }
+    }
+
+    /// Why an append is more than a guest may enter, at once or in one play; none where it is not.
+    fn is_too_much(&self, socket: SocketId, append: &Append, batch: &AppendBatch) -> Option<Message> {
+        if self.sockets.get(&socket).is_some_and(|seated| seated.role == Role::Host) {
+            return None;
+        }
+        if work_of(append, self.referee.last()) > MOST_WORK {
+            return Some(Message::new("hub-refuse-too-much"));
+        }
+        let ([lines, bytes], [most_lines, most_bytes]) = (self.from_guests, FROM_GUESTS);
+        let lines = lines + (batch.lines.len() + append.lines.len()) as u64;
+        if lines > most_lines {
+            return Some(Message::new("hub-refuse-most-entries"));
+        }
+        let waiting: usize = batch.lines.iter().map(|line| line.body.len()).sum();
+        let own: usize = append.lines.iter().map(|line| canonical(&line.body).len()).sum();
+        let is_more = bytes + (waiting + own) as u64 > most_bytes;
+        is_more.then(|| Message::new("hub-refuse-most-bytes"))
     }
 
     /// What was written for an append that came before.
@@ -189,21 +224,25 @@ impl TableActor {
             let kept =
                 |(id, sent): (&String, &Vec<Sent>)| (id.clone(), serde_json::to_string(sent).unwrap_or_default());
             let kept = appends.iter().map(kept).collect();
-            let write = backend::Batch { lines: batch.lines.clone(), summary, finished, appends: kept };
-            match self.around.backend.append(self.around.play, write).await {
-                Ok(()) => {
+            let seats = self.kept_devices.clone();
+            let write = backend::Batch { lines: batch.lines.clone(), summary, finished, appends: kept, seats };
+            let late = match self.around.backend.append(self.around.play, write).await {
+                Ok(BatchOutcome::All) => {
                     self.sent.extend(appends);
                     self.acknowledge(batch);
                     return;
+                }
+                Ok(BatchOutcome::Decided(kept)) => {
+                    let late = std::mem::take(&mut batch);
+                    self.forget_unwritten();
+                    self.learn_devices(kept);
+                    late
                 }
                 Err(StoreError::Behind { .. }) => {
                     let late = std::mem::take(&mut batch);
                     self.forget_unwritten();
                     self.catch_up().await;
-                    let ready = late.ready.into_iter().map(|ready| (ready.socket, ready.append));
-                    for (socket, append) in ready.chain(late.again) {
-                        Box::pin(self.take_append(socket, append, &mut batch)).await;
-                    }
+                    late
                 }
                 Err(error) => {
                     // Whoever sent it keeps it and sends it again, once it has joined again.
@@ -211,6 +250,10 @@ impl TableActor {
                     self.failed(error);
                     return;
                 }
+            };
+            let ready = late.ready.into_iter().map(|ready| (ready.socket, ready.append));
+            for (socket, append) in ready.chain(late.again) {
+                Box::pin(self.take_append(socket, append, &mut batch)).await;
             }
         }
         if !batch.ready.is_empty() {
@@ -228,44 +271,31 @@ impl TableActor {
     /// A batch is on the disk: whoever sent an append hears that it was taken, and everyone gets what others have sent, each
     /// in the order of the numbers.
     fn acknowledge(&mut self, batch: AppendBatch) {
-        let before = self.last();
         self.log_lines(batch.lines);
         let last = self.last();
-        let writers: Vec<(SocketId, Range<u64>)> =
-            batch.ready.iter().map(|ready| (ready.socket, ready.sent.numbers())).collect();
-        let all: Vec<Utf8Bytes> = self.lines_messages(before);
-        let sockets: Vec<SocketId> = self.sockets.keys().copied().collect();
-        for socket in sockets {
-            if writers.iter().any(|(writer, _)| *writer == socket) {
-                let mut told = before;
-                for ready in batch.ready.iter().filter(|ready| ready.socket == socket) {
-                    let numbers = ready.sent.numbers();
-                    self.tell_between(socket, told, numbers.start);
-                    self.took(socket, ready.append.id.clone(), &ready.sent);
-                    told = numbers.end.saturating_sub(1);
-                }
-                self.tell_between(socket, told, last + 1);
-            } else {
-                for text in &all {
-                    self.send(socket, text.clone());
-                }
+        let mut writers: Vec<SocketId> = batch.ready.iter().map(|ready| ready.socket).collect();
+        writers.sort_unstable();
+        writers.dedup();
+        for socket in writers {
+            let Some(mut told) = self.sockets.get(&socket).map(|seated| seated.told) else { continue };
+            for ready in batch.ready.iter().filter(|ready| ready.socket == socket) {
+                let numbers = ready.sent.numbers();
+                self.tell_between(socket, told, numbers.start);
+                self.took(socket, ready.append.id.clone(), &ready.sent);
+                told = numbers.end.saturating_sub(1);
             }
-            self.sockets.get_mut(&socket).into_iter().for_each(|seated| seated.last = last);
+            self.tell_between(socket, told, last + 1);
+            self.sockets.get_mut(&socket).into_iter().for_each(|seated| seated.told = last);
         }
+        self.spread();
         for (socket, append) in batch.again {
             if let Some(sent) = self.written_before(socket, &append) {
                 self.took(socket, append.id, &sent);
             }
         }
-        self.tell(HubEvent::Wrote { play: self.around.play, last });
     }
 
-    /// Sends a socket the lines between two numbers, without both.
-    fn tell_between(&mut self, socket: SocketId, after: u64, before: u64) {
-        self.messages_between(after, before).into_iter().for_each(|text| self.send(socket, text));
-    }
-
-    fn took(&mut self, socket: SocketId, id: String, sent: &Sent) {
+    fn took(&self, socket: SocketId, id: String, sent: &Sent) {
         let numbers: Vec<u64> = sent.numbers().collect();
         let last = numbers.last().copied().unwrap_or_default();
         let checksum = self.checksum(last).unwrap_or_else(|| LogChecksum::of(&self.header));
@@ -278,17 +308,12 @@ impl TableActor {
 
     /// Sends a device what has come before its append, in as many messages as it takes; one where nothing has.
     fn behind(&mut self, socket: SocketId, append: Append) {
-        let mut parts = self.parts_between(append.after, u64::MAX);
-        if parts.is_empty() {
-            parts.push(Vec::new());
-        }
-        let last = self.last();
-        for lines in parts {
-            self.say(socket, &HostMessage::Behind(Behind { id: append.id.clone(), last, lines }));
-        }
+        let reply = BehindReply { id: append.id, after: append.after, last: self.last() };
+        self.sockets.get_mut(&socket).into_iter().for_each(|seated| seated.reply = Some(reply.clone()));
+        self.go_on(socket);
     }
 
-    fn refuse(&mut self, socket: SocketId, id: String, why: &Message) {
+    fn refuse(&self, socket: SocketId, id: String, why: &Message) {
         self.say(socket, &HostMessage::Refused(Refused { id, why: texts::sentence(why) }));
     }
 }

@@ -8,7 +8,9 @@ use crate::link::failure::Failure;
 use crate::link::record::Credential;
 use crate::locale::Language;
 use crate::store::Line;
-use crate::wire::{Behind, HostMessage, Joined, LinesMessage, LogChecksum, No, Refused, Sentence, Took, Why, WireLine};
+use crate::wire::{
+    Behind, Cause, HostMessage, Joined, LinesMessage, LogChecksum, No, Refused, Sentence, Took, Why, WireLine,
+};
 
 impl Client {
     pub(super) fn receive(&mut self, message: HostMessage, now: Instant) {
@@ -32,7 +34,9 @@ impl Client {
                 self.events.push(ClientEvent::Status);
             }
             HostMessage::No(no) => self.no(&no, now),
-            HostMessage::Welcome(_) | HostMessage::Joined(_) | HostMessage::FarLink(_) | HostMessage::Beat(_) => {}
+            HostMessage::Welcome(_) | HostMessage::Joined(_) | HostMessage::Beat(_) => {}
+            // What only the host's own device asks for.
+            HostMessage::FarLink(_) | HostMessage::Invitation(_) => {}
         }
     }
 
@@ -251,6 +255,13 @@ impl Client {
 
     fn no(&mut self, no: &No, now: Instant) {
         let failure = match no.why {
+            // It may take something again later; what is here already goes on meanwhile.
+            _ if no.cause == Some(Cause::Disk) && self.header.is_some() => {
+                self.hangs_up = true;
+                return self.lost(now);
+            }
+            _ if no.cause == Some(Cause::Disk) => Failure::Disk,
+            _ if no.cause == Some(Cause::Name) => Failure::Name,
             Why::Key => Failure::Key,
             Why::Code => Failure::Code,
             Why::Closed => Failure::Closed,

@@ -147,6 +147,10 @@ pub const SCENES: &[Scene] = &[
         v.shares(true);
         v.tap_starting("Dana");
     }),
+    scene("share-new-link", |v| {
+        v.shares(true);
+        v.tap("share-new-link");
+    }),
     scene("share-alone", |v| {
         let desk = v.shares(false);
         desk.0.borrow_mut().alone = true;
