@@ -14,6 +14,7 @@ mod imperial_settlers_examples;
 mod invented;
 mod invented_game;
 mod settlers_reasons;
+mod shared_win;
 mod statistics;
 mod table_actions;
 mod whose;

@@ -12,7 +12,6 @@ use tableside::stats::bgstats;
 use tableside::stats::{Aliases, Filter, Known, Plays, Remark, Remarks};
 use tableside::store::exchange::Exported;
 use tableside::store::{Listed, PlayId};
-use tableside::table::play::{begin, summary};
 use tableside::table::ranking::Wins;
 use tableside::table::result::PlayResult;
 use tableside::table::seat::Seat;
@@ -419,45 +418,6 @@ fn a_shared_win_is_a_win_of_both_and_equal_results_share_a_place() {
         &json!({ "player": "Ben", "plays": 1, "better": 0, "equal": 1, "worse": 0 })
     );
     assert_eq!(all["games"][0]["closest"]["margin"], 0);
-}
-
-/// A play of Dice Settlers that two end level, where nobody knows what its rulebook says about ties.
-fn tied() -> Exported {
-    let game = games::find("dice-settlers").unwrap();
-    let (mut setup, _) = game.example(Example::Finished, Language::En);
-    setup.players.truncate(2);
-    (setup.first, setup.figures) = (Seat(0), Value::Null);
-    let scoring = json!({ "part": 2, "round": 0, "phase": 4, "step": 0, "turn": 0 });
-    let count = |seat: u8, what: &str| json!({ "do": "count", "seat": seat, "what": what, "points": 7 });
-    let counts = [0, 1].map(|seat| ["control", "technologies"].map(|what| count(seat, what)));
-    let mut actions = vec![json!({ "do": "move", "to": scoring })];
-    actions.extend(counts.into_iter().flatten());
-    actions.push(json!({ "do": "next", "from": scoring }));
-    let (header, first) = begin(&setup, start(), "test").unwrap();
-    let mut lines = vec![first];
-    let mut play = game.open(&lines).unwrap();
-    for action in &actions {
-        let line = play.prepare(action, start(), "test").unwrap();
-        play.accept(std::slice::from_ref(&line)).unwrap();
-        lines.push(line);
-    }
-    let (summary, finished) = summary(play.as_ref());
-    Exported { header, lines, summary: serde_json::to_string(&summary).unwrap(), finished }
-}
-
-/// Whoever shares the first place shares the win: at the end of the play, in the statistics and in the files alike.
-#[test]
-fn who_shares_the_first_place_has_won_everywhere() {
-    let play = tied();
-    let opened = games::open(&play.header, &play.lines).unwrap();
-    let standing = opened.standing();
-    assert_eq!((standing.winners, standing.open), (vec![Seat(0), Seat(1)], vec![]), "the end of the play");
-    let plays = read(&[listed(play)], &Aliases::default(), &Remarks::default());
-    let all = serde_json::to_value(plays.statistics(&Filter::default(), Language::En)).unwrap();
-    for player in all["players"].as_array().unwrap() {
-        assert_eq!((&player["wins"], &player["shared_wins"]), (&json!(1), &json!(1)), "{player}");
-    }
-    assert!(plays.all()[0].seats.iter().all(|seat| seat.won && seat.place == 1), "the files");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use tableside::games::{ALL, Example, example_play, open};
 use tableside::locale::Language;
 use tableside::store::{Header, Line};
 use tableside::table::action::{CellChange, TableAction};
-use tableside::table::guide::Cursor;
+use tableside::table::guide::{Cursor, Next};
 use tableside::table::play::{Play, begin};
 use tableside::table::seat::Seat;
 
@@ -33,7 +33,9 @@ fn nobody_ends_a_step_that_is_behind_the_table_or_one_after_the_last() {
     let next = serde_json::to_value(TableAction::Next { from: elsewhere }).unwrap();
     for (id, play) in plays(Example::HalfWay) {
         assert_eq!(refused(&*play, &next), "table-refuse-moved-on", "{id}");
-        assert!(play.next_action().is_some(), "{id}");
+        // Where somebody is on turn and the button waits for that player, it enters nothing.
+        let waits = matches!(play.guide().next, Next::Missing(_));
+        assert!(play.next_action().is_some() || waits, "{id}");
     }
     for (id, play) in plays(Example::Finished) {
         assert_eq!(refused(&*play, &next), "table-refuse-over", "{id}");

@@ -31,17 +31,17 @@ fn before_leaving(language: Language, part: u8, round: u8, phase: u8) -> Box<dyn
     })
 }
 
-fn half_way(language: Language) -> Box<dyn Play> {
+pub fn half_way(language: Language) -> Box<dyn Play> {
     let (setup, actions) = ImperialSettlers.example(Example::HalfWay, language);
     played(&ImperialSettlers, &setup, &actions)
 }
 
-fn show(play: Box<dyn Play>) -> Panels {
+pub fn show(play: Box<dyn Play>) -> Panels {
     window(&ImperialSettlers, play, Language::En, Theme::Light)
 }
 
 /// A solo game of this faction: the actions after the set-up and the first attack card.
-fn solo(faction: &str, figures: Value, actions: &[Value]) -> Box<dyn Play> {
+pub fn solo(faction: &str, figures: Value, actions: &[Value]) -> Box<dyn Play> {
     let (mut setup, _) = ImperialSettlers.example(Example::Finished, Language::En);
     setup.players.truncate(1);
     setup.figures = figures;
@@ -59,7 +59,7 @@ fn common(name: &str, kind: &str, raze: &[&str]) -> Value {
 }
 
 /// The actions of a solo game with an action location.
-fn with_an_action_location() -> [Value; 5] {
+pub fn with_an_action_location() -> [Value; 5] {
     let market = common("Marketplace", "action", &["wood", "gold"]);
     [json!({ "do": "reveal", "good": "gold" }), next(0, 0, 0, 1), next(1, 0, 1, 0), next(1, 0, 2, 0), market]
 }
@@ -181,57 +181,15 @@ fn a_deal_and_sent_workers_are_two_taps() {
 }
 
 /// What the highlighted button says of what stands in a form.
-fn loud(harness: &Panels) -> String {
+pub fn loud(harness: &Panels) -> String {
     let Some(Pending::Ready(words, _)) = pending(harness) else { panic!("{:?}", pending(harness)) };
     Language::En.say(&words)
 }
 
 /// What the highlighted button waits for.
-fn lacks(harness: &Panels) -> String {
+pub fn lacks(harness: &Panels) -> String {
     let Some(Pending::Missing(words)) = pending(harness) else { panic!("{:?}", pending(harness)) };
     Language::En.say(&words)
-}
-
-#[test]
-fn the_button_stays_the_players_on_turn_whoever_is_looked_at() {
-    let mut harness = show(half_way(Language::En));
-    tap(&mut harness, "Deal");
-    tap(&mut harness, "Cyril, deal: Stone");
-    let said = loud(&harness);
-    tap(&mut harness, "Anna’s empire");
-    assert_eq!(loud(&harness), said, "looking changes nothing");
-    tap(&mut harness, "Anna, Action: +1");
-    enter(&mut harness);
-    assert_eq!(loud(&harness), said, "neither does a correction");
-    // What Anna does out of turn is entered where it is tapped, and takes nobody's turn.
-    tap(&mut harness, "Deal");
-    tap(&mut harness, "Anna, deal: Wood");
-    assert_eq!(enter(&mut harness), [json!({ "do": "deal", "seat": 0, "good": "wood" })]);
-    assert_eq!(loud(&harness), said);
-    tap(&mut harness, "Cyril’s empire");
-    assert_eq!(enter_pending(&mut harness)["seat"], 2);
-}
-
-#[test]
-fn a_forgotten_deal_takes_nobodys_turn() {
-    let mut harness = show(half_way(Language::En));
-    open_tool(&mut harness, "empires");
-    tap(&mut harness, "Deal");
-    tap(&mut harness, "Cyril, deal: Stone");
-    let acts = enter(&mut harness);
-    assert_eq!(acts[1], json!({ "do": "set-turn", "seat": 2 }));
-    harness.state_mut().state.tool = None;
-    harness.run();
-    harness.get_by_label("Cyril passes");
-}
-
-#[test]
-fn the_button_of_the_solo_game_does_not_pass_while_a_form_is_open() {
-    let mut harness = show(solo("romans", Value::Null, &with_an_action_location()));
-    assert_eq!(pending(&harness), None);
-    tap(&mut harness, "Build");
-    assert_eq!(lacks(&harness), "What is built?");
-    assert!(harness.query_by_label("Build it").is_none(), "the highlighted button builds it");
 }
 
 #[test]
@@ -435,16 +393,6 @@ fn the_name_keeps_the_keyboard_while_known_cards_come_and_go() {
     }
     assert!(harness.query_by_label("Mill").is_none(), "no known card begins so");
     assert_eq!(harness.get_by_label("Name (optional)").accesskit_node().value().as_deref(), Some("Mix"));
-}
-
-#[test]
-fn an_action_location_is_two_taps() {
-    let mut harness = show(half_way(Language::En));
-    tap(&mut harness, "Action location");
-    tap(&mut harness, "2 points");
-    assert_eq!(enter_pending(&mut harness), json!({ "do": "use", "seat": 2, "points": 2 }));
-    tap(&mut harness, "Cyril’s empire");
-    harness.get_by_label("Cyril: points on the track: 7");
 }
 
 #[test]

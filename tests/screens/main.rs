@@ -26,6 +26,7 @@ mod hints;
 mod home;
 mod household;
 mod imperial_settlers_panels;
+mod imperial_settlers_turns;
 mod keyboard;
 mod keyboard_evenings;
 mod library_search;

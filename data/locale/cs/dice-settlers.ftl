@@ -38,6 +38,8 @@ dice-settlers-for-all-left = { $count ->
  }
 dice-settlers-for-all-end = { $count ->
     [one] Hotovo má i poslední hráč · { $what }
+    [few] Hotovo mají všichni ({ $count }) · { $what }
+    [many] Hotovo mají všichni ({ $count }) · { $what }
    *[other] Hotovo mají všichni ({ $count }) · { $what }
  }
 dice-settlers-for-all-done = Všichni mají hotovo.

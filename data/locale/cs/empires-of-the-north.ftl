@@ -45,6 +45,8 @@ empires-of-the-north-for-all-title = { $count ->
  }
 empires-of-the-north-for-all-end = { $count ->
     [one] Pasuje i poslední hráč · { $what }
+    [few] Pasují všichni ({ $count }) · { $what }
+    [many] Pasují všichni ({ $count }) · { $what }
    *[other] Pasují všichni ({ $count }) · { $what }
  }
 empires-of-the-north-for-all-done = Všichni pasovali.

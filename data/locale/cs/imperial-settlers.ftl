@@ -268,6 +268,8 @@ imperial-settlers-for-all-title = { $count ->
  }
 imperial-settlers-for-all-end = { $count ->
     [one] Pasuje i poslední hráč · { $what }
+    [few] Pasují všichni ({ $count }) · { $what }
+    [many] Pasují všichni ({ $count }) · { $what }
    *[other] Pasují všichni ({ $count }) · { $what }
  }
 imperial-settlers-for-all-done = Všichni pasovali.

@@ -51,12 +51,15 @@ impl RazeDraft {
 
     /// What the loud button does with it: as long as nobody has said more, a card from the hand is razed.
     pub(super) fn pending(self, state: &State, seat: Seat) -> Pending {
+        let player = state.name(seat);
         let words = match self.from {
-            From::Hand => Message::new("imperial-settlers-next-raze-hand"),
-            From::Rival(rival) => Message::new("imperial-settlers-next-raze-rival").say("rival", state.name(rival)),
-            From::His => Message::new("imperial-settlers-next-raze-his"),
+            From::Hand => Message::new("imperial-settlers-next-raze-hand").say("player", player),
+            From::Rival(rival) => {
+                Message::new("imperial-settlers-next-raze-rival").say("player", player).say("rival", state.name(rival))
+            }
+            From::His => Message::new("imperial-settlers-next-raze-his").say("player", player),
         };
-        Pending::Ready(words.say("player", state.name(seat)), value(&self.action(seat)))
+        Pending::Ready(words, value(&self.action(seat)))
     }
 }
 
