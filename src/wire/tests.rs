@@ -51,6 +51,7 @@ fn what_a_device_says_reads_as_the_contract_has_it() {
         (ClientMessage::Joining(false), r#"{"joining":false}"#),
         (ClientMessage::Everyone(true), r#"{"everyone":true}"#),
         (ClientMessage::FarLink(false), r#"{"far-link":false}"#),
+        (ClientMessage::NewLink(true), r#"{"new-link":true}"#),
     ];
     for (message, text) in said {
         assert_eq!(message.to_json(), text);
@@ -101,8 +102,16 @@ fn what_a_host_says_reads_as_the_contract_has_it() {
             r#"{"who":[{"by":"d3","name":"Anna","role":"far","seats":[],"here":true,"last":58}]}"#.to_owned(),
         ),
         (
-            HostMessage::No(No { why: Why::TooLarge, text: "…".to_owned() }),
+            HostMessage::No(No { why: Why::TooLarge, text: "…".to_owned(), cause: None }),
             r#"{"no":{"why":"too-large","text":"…"}}"#.to_owned(),
+        ),
+        (
+            HostMessage::No(No { why: Why::Closed, text: "…".to_owned(), cause: Some(Cause::Disk) }),
+            r#"{"no":{"why":"closed","text":"…","cause":"disk"}}"#.to_owned(),
+        ),
+        (
+            HostMessage::Invitation(JoinLinks { url: "http://h/#k".into(), code: "27BCRTVX".into(), far: "#f".into() }),
+            r##"{"invitation":{"url":"http://h/#k","code":"27BCRTVX","far":"#f"}}"##.to_owned(),
         ),
         (HostMessage::Beat(Beat::default()), r#"{"beat":{}}"#.to_owned()),
         (
