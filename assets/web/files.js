@@ -4,16 +4,19 @@
 const HERE = new URL('./', location.href.split(/[?#]/)[0]);
 const SHARED = `tableside:${HERE.pathname}:shared`;
 
+// So many are taken at once; the program asks a person before it merges any of them.
+const MOST_FILES = 10;
+
 /** Hands them to the program: `take(files)`. */
 export async function begin(take) {
   window.launchQueue?.setConsumer(async ({ files }) => {
-    if (files?.length) take(await Promise.all(files.map((file) => file.getFile())));
+    if (files?.length) take(await Promise.all([...files].slice(0, MOST_FILES).map((file) => file.getFile())));
   });
   try {
     if (!(await caches.has(SHARED))) return;
     const aside = await caches.open(SHARED);
     const files = [];
-    for (const request of await aside.keys()) {
+    for (const request of (await aside.keys()).slice(0, MOST_FILES)) {
       const response = await aside.match(request);
       files.push(new File([await response.blob()], decodeURIComponent(response.headers.get('x-name'))));
     }

@@ -34,15 +34,39 @@ async function small(file) {
   return new Response(body, { headers: { 'content-type': ZIPPED[file] } });
 }
 
-// Files that another program shares come as a form. They are put aside until a page takes them (files.js).
+// Files that another program shares come as a form. They are put aside until a page takes them (files.js), and the program asks
+// before anything of them is merged (src/app/sync/incoming.rs).
+//
+// Any website can send such a form too. A token of the page's own would tell the two apart, but what the system shares is sent
+// by the system, to the address in the manifest that everybody can read, and carries none; nor does a worker see the headers by
+// which a host could tell (Sec-Fetch-Site and Origin are added behind it). What it sees is who refers here, which a website may
+// hide, and where the answer is to be shown, which a hidden frame cannot: a post that another site refers to, or that is for a
+// frame, is refused. All else is kept only as what a stranger says: the last one alone, so much of it and no more, until a person
+// has answered a question that says what it would change.
 const SHARED = `${MINE}shared`;
+const MOST_FILES = 10;
+const MOST_BYTES = 64 * 1024 * 1024;
+
+function foreign(request) {
+  const site = request.headers.get('sec-fetch-site');
+  const from = request.headers.get('origin') || request.referrer;
+  const own = !from || from === 'about:client' || (URL.canParse ? URL.canParse(from) : /^https?:/.test(from)) && new URL(from).origin === HERE.origin;
+  return !own || (site !== null && site !== 'none' && site !== 'same-origin') || /frame|embed|object/.test(request.destination);
+}
 
 async function share(request) {
-  const files = (await request.formData()).getAll('files').filter((file) => file instanceof File);
+  const home = Response.redirect(PAGE, 303);
+  if (foreign(request) || Number(request.headers.get('content-length')) > MOST_BYTES + 65536) return home;
+  let room = MOST_BYTES;
+  const files = (await request.formData()).getAll('files').filter((file) => file instanceof File).slice(0, MOST_FILES)
+    .filter((file) => (room -= file.size) >= 0);
+  // What nobody has looked at gives way, so that posts without end fill nothing.
+  await caches.delete(SHARED);
   const aside = await caches.open(SHARED);
   await Promise.all(files.map((file, index) => aside.put(
-    new URL(`share/${Date.now()}-${index}`, HERE), new Response(file, { headers: { 'x-name': encodeURIComponent(file.name) } }))));
-  return Response.redirect(PAGE, 303);
+    new URL(`share/${Date.now()}-${index}`, HERE),
+    new Response(file, { headers: { 'x-name': encodeURIComponent(file.name.slice(0, 200)) } }))));
+  return home;
 }
 
 self.addEventListener('install', (event) => {

@@ -17,6 +17,7 @@ use crate::app::state::prefs::Settings;
 use crate::app::sync::session::UserCommand;
 use crate::app::tools::ToolAction;
 use crate::games::print::Printed;
+use crate::library::csv::CsvTable;
 use crate::library::{Note, OwnCard, Query, Ref};
 use crate::locale::Message;
 use crate::stats::bgstats::Matching;
@@ -126,6 +127,12 @@ pub enum AppAction {
     Replace(Purpose, PathBuf),
     /// Read the plays of this file, or of the one that the system lets a person choose.
     Import(PathBuf),
+    /// Take what has come from files and was asked about.
+    AcceptFile,
+    /// Add this table, which has come from outside of the window.
+    AcceptTable(Box<CsvTable>),
+    /// Take back a change that has come from the folder, by its number.
+    TakeBackChange(u64),
     /// Start the new version.
     Renew,
     /// Let the browser ask whether the program is to be installed.

@@ -105,6 +105,9 @@ impl App {
             AppAction::RetryFolder => self.retry_folder(),
             AppAction::Replace(purpose, path) => self.write_now(path, purpose),
             AppAction::Import(path) => self.files.open(&path, FileKind::Plays),
+            AppAction::AcceptFile => self.accept_incoming(),
+            AppAction::AcceptTable(table) => self.add_table(*table),
+            AppAction::TakeBackChange(number) => self.take_back_change(number),
             AppAction::Renew => self.renew(),
             AppAction::Install => self.host.install(),
             AppAction::Look(at) => {

@@ -107,6 +107,8 @@ pub struct App {
     gathering: Option<Gathering>,
     /// What is being done with the whole household.
     household: Option<HouseholdWork>,
+    /// What has come from files while another one was at work.
+    waiting_files: Option<sync::incoming::Incoming>,
     /// What keeps a folder in step; none where the system has none.
     folder_keeper: Option<Box<dyn platform::folder::FolderKeeper>>,
     /// What waits until the open play has said everything to the store.
@@ -190,6 +192,8 @@ impl App {
             matching: Matching::default(),
             records: Records::default(),
             incoming: None,
+            incoming_file: None,
+            folder_changes: Vec::new(),
             drafts: state::drafts::Drafts::of(slot),
             boxes: state::boxes::Boxes::default(),
             figures: BTreeMap::new(),
@@ -234,6 +238,7 @@ impl App {
             gathering: None,
             taking_in: bgstats::TakingIn::default(),
             household: None,
+            waiting_files: None,
             folder_keeper: None,
             after_idle: None,
             beginning: false,
@@ -449,6 +454,7 @@ fn ask_for_figures_and_people(client: &mut StoreClient, games: Games) {
     client.ask_value(PendingRequest::Remarks, Remarks::KEY);
     client.ask_value(PendingRequest::Matching, Matching::KEY);
     client.ask_value(PendingRequest::Records, Records::KEY);
+    client.ask_value(PendingRequest::FolderChanges, crate::household::taken_back::KEY);
     client.ask_value(PendingRequest::Boxes, state::boxes::KEY);
     for game in games {
         client.ask_value(PendingRequest::Figures(game.id()), &figures_key(game.id()));

@@ -12,7 +12,9 @@ use super::plays::{find, title};
 use super::stats::day;
 use super::stream::{self, Target};
 use crate::games;
-use crate::household::step::{self, FolderSettings, Pace, TakeError};
+use crate::household::change::name_of_play;
+use crate::household::step::{self, FolderSettings, Pace};
+use crate::household::{LeftOut, LeftWhy, MergeReport, left_out as household_left_out};
 use crate::library::csv;
 use crate::locale::{Language, Message};
 use crate::stats::bgstats::{self, BgStats, BgStatsError};
@@ -87,6 +89,12 @@ pub struct ImportArgs {
     /// Take what was changed in BG Stats since a play was read
     #[arg(long)]
     update: bool,
+    /// Also change what is here: put plays into the trash, make finished ones unfinished, rename and replace
+    #[arg(long)]
+    yes: bool,
+    /// Only say what would be done
+    #[arg(long = "dry-run", id = "dry-run")]
+    dry_run: bool,
 }
 
 pub(super) fn export(args: &ExportArgs, store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
@@ -184,6 +192,7 @@ pub struct SyncArgs {
 pub(super) fn sync(args: &SyncArgs, store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
     let settings = FolderSettings { folder: args.folder.clone(), daily: usize::from(args.daily), language };
     let report = step::step(store, &settings, time::now(), Pace::Now).map_err(Failure::Folder)?;
+    let faults = report.fault_messages();
     // An empty folder is no file of which everything is here.
     let nothing = report.merged.is_nothing().then(|| Message::new("household-folder-nothing"));
     let merged = nothing.unwrap_or_else(|| report.merged.message());
@@ -195,6 +204,16 @@ pub(super) fn sync(args: &SyncArgs, store: &mut Sqlite, language: Language) -> R
             let names = names.into_iter().map(Message::literal).collect();
             page.line(&language.say(&Message::new(key).number("count", count).names("files", names)));
         }
+    }
+    for said in report.merged.left_out(language).into_iter().chain(faults) {
+        page.line(&language.say(&said));
+    }
+    let asks = report.merged.asks().count();
+    for change in report.merged.asks() {
+        page.line(&language.say(&change.message(language)));
+    }
+    if asks > 0 {
+        page.line(&language.words("household-sync-take-back"));
     }
     if report.damaged.is_empty() {
         return Ok(page);
@@ -276,8 +295,12 @@ fn exported(store: &mut Sqlite, id: PlayId) -> Result<Exported, Failure> {
 pub(super) fn import(args: &ImportArgs, store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
     let bytes = stream::read(&args.file)?;
     let plays = match exchange::content_from_json(&bytes) {
-        Ok(FileContent::Everything(everything)) => return import_everything(everything, store, language),
+        Ok(FileContent::Everything(everything)) => return import_everything(args, everything, store, language),
         Ok(FileContent::Plays(plays)) => plays,
+        // Nothing of those is known before.
+        Err(ExchangeError::Foreign) if args.dry_run => {
+            return Err(Failure::Input(Message::new("household-dry-run-only")));
+        }
         Err(ExchangeError::Foreign) => match BgStats::read(&bytes) {
             Ok(file) => return super::bgstats::import(&file, args.update, store, language),
             Err(BgStatsError::Foreign) if is_table(&args.file, &bytes) => {
@@ -288,22 +311,65 @@ pub(super) fn import(args: &ImportArgs, store: &mut Sqlite, language: Language) 
         },
         Err(error) => return Err(error.into()),
     };
-    // One that this version cannot open keeps the others from being added too: a file comes in whole or not at all.
-    for play in &plays {
-        games::accepted(games::ALL, play.clone()).map_err(Failure::Strange)?;
+    let file = Everything { plays: plays.clone(), ..Everything::default() };
+    let would = step::would_take_in(store, file, time::now(), language)?;
+    if let Some(page) = asked(args, &would, language)? {
+        return Ok(page);
     }
-    let mut page = Page::default();
+    let (mut page, mut refused, mut why) = (Page::default(), Vec::new(), None);
     for play in plays {
-        let added = add(store, play)?;
-        page.line(&language.say(&added.message()));
-        if added.restored {
-            page.line(&language.words("command-import-restored"));
+        let name = name_of_play(&play.header, &play.summary);
+        match add(store, play) {
+            Ok(added) => {
+                page.line(&language.say(&added.message()));
+                if added.restored {
+                    page.line(&language.words("command-import-restored"));
+                }
+            }
+            // One that this version cannot open is named, and keeps none of the others out.
+            Err(Failure::Strange(error)) => {
+                refused.push(LeftOut { why: LeftWhy::Unreadable, name });
+                why = Some(error);
+            }
+            Err(failure) => return Err(failure),
         }
     }
-    if page.is_empty() {
-        page.line(&language.words("command-import-none"));
+    match why {
+        Some(why) if page.is_empty() => return Err(Failure::Strange(why)),
+        _ if page.is_empty() => page.line(&language.words("command-import-none")),
+        _ => {}
     }
-    Ok(page)
+    partly(page, household_left_out::messages(&refused, language))
+}
+
+/// What is written, with what was left out where there was any.
+fn partly(page: Page, left: Vec<Message>) -> Result<Page, Failure> {
+    let mut left = left.into_iter();
+    let Some(first) = left.next() else { return Ok(page) };
+    let said = left.fold(first, |said, next| Message::new("household-left-and").say("one", said).say("other", next));
+    Err(Failure::Partly(page, said))
+}
+
+/// What an import would do, where that alone was wished; refuses it where it would change what is here and nobody has said
+/// yes to that. None where it is to be done.
+fn asked(args: &ImportArgs, would: &MergeReport, language: Language) -> Result<Option<Page>, Failure> {
+    let mut page = Page::default();
+    if args.dry_run {
+        page.line(&language.words("household-dry-run"));
+        page.line(&language.say(&would.message()));
+        for change in &would.changes {
+            page.line(&language.say(&change.message(language)));
+        }
+        for said in would.left_out(language) {
+            page.line(&language.say(&said));
+        }
+        return Ok(Some(page));
+    }
+    let asks: Vec<Message> = would.asks().map(|change| change.message(language)).collect();
+    if args.yes || asks.is_empty() {
+        return Ok(None);
+    }
+    Err(Failure::Input(Message::new("household-needs-yes").number("count", asks.len()).list("changes", asks)))
 }
 
 /// Whether a file is a table of own cards or notes, by its name or its first line.
@@ -312,12 +378,18 @@ fn is_table(file: &Path, bytes: &[u8]) -> bool {
 }
 
 /// Takes a whole household in.
-fn import_everything(file: Everything, store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
-    let merged = step::take_in(store, file, time::now(), language).map_err(|error| match error {
-        TakeError::Strange(error) => Failure::Strange(error),
-        TakeError::Store(error) => Failure::Store(error),
-    })?;
-    Ok(Page::of(&language.say(&merged.message())))
+fn import_everything(
+    args: &ImportArgs,
+    file: Everything,
+    store: &mut Sqlite,
+    language: Language,
+) -> Result<Page, Failure> {
+    let would = step::would_take_in(store, file.clone(), time::now(), language)?;
+    if let Some(page) = asked(args, &would, language)? {
+        return Ok(page);
+    }
+    let merged = step::take_in(store, file, time::now(), language)?;
+    partly(Page::of(&language.say(&merged.message())), merged.left_out(language))
 }
 
 /// What an import did.

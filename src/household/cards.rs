@@ -71,6 +71,22 @@ impl CardNumbers {
         self.numbers.iter().filter_map(card).collect()
     }
 
+    /// The number of the card that is known by this.
+    pub fn number(&self, path: &[String]) -> Option<u32> {
+        self.numbers.get(path).copied()
+    }
+
+    /// Whether these names, behind the first one, are what this card is known by.
+    pub fn is_path(names: &[String], card: Option<&Value>) -> bool {
+        let (Some(game), Some(called)) = (names.first(), names.get(1)) else { return false };
+        let is_number = names.get(2).is_none_or(|count| count.parse::<u32>().is_ok_and(|count| count > 1));
+        let is_it = |card: &Value| {
+            let own = card.get("names").cloned().unwrap_or_default();
+            card.is_object() && card.get("game").and_then(Value::as_str) == Some(game) && own.to_string() == *called
+        };
+        names.len() <= 3 && is_number && card.is_none_or(is_it)
+    }
+
     fn card(&self, number: u32) -> Option<&Value> {
         self.pages.get(&(number / PAGE))?.get(&number.to_string())
     }

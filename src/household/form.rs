@@ -63,7 +63,28 @@ pub fn figures_key(game: &str) -> String {
     format!("{FIGURES}{game}")
 }
 
+/// The game of whose box a key keeps the figures; none of another key.
+pub fn figures_game(key: &str) -> Option<&str> {
+    key.strip_prefix(FIGURES)
+}
+
 impl EntryForm {
+    /// Whether these names, behind the key, lead to one entry, and this is what it can say (none where it is taken out). What
+    /// leads elsewhere would put one entry in the place of many; and an item of a list must be the one that it is called.
+    pub fn is_leaf(self, names: &[String], value: Option<&Value>) -> bool {
+        match (self, names) {
+            (Self::Whole, []) => true,
+            (Self::Named(form), [_, rest @ ..]) => form.is_leaf(rest, value),
+            (Self::Fields(forms), [name, rest @ ..]) => field(forms, name).is_leaf(rest, value),
+            (Self::List(fields), [name]) => value.is_none_or(|value| match name_in(value, fields) {
+                Some(own) => own == *name,
+                // An object has its entries by name, which then begins with no bracket.
+                None => !name.starts_with('['),
+            }),
+            _ => false,
+        }
+    }
+
     /// The entries of a value, by what leads to each.
     pub fn take_apart(self, key: &str, value: Value) -> BTreeMap<EntryPath, Value> {
         let mut entries = BTreeMap::new();
@@ -191,6 +212,43 @@ mod tests {
             }
             assert!(form.take_apart(key, again).is_empty());
         }
+    }
+
+    #[test]
+    fn only_what_leads_to_an_entry_is_a_leaf_in_every_key() {
+        let path = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
+        let anna = json!({ "name": "Anna" });
+        let figures = EntryForm::List(&["field", "province"]);
+        let figure = json!({ "field": "a", "value": 1 });
+        let of = |key: &str| KEYS.iter().find(|(known, _)| *known == key).map_or(figures, |(_, form)| *form);
+        let leaves = [
+            (PEOPLE, path(&["known", "[\"Anna\"]"]), anna.clone()),
+            (PEOPLE, path(&["tables", "amun-re"]), json!({})),
+            (PEOPLE, path(&["last"]), json!("amun-re")),
+            (Aliases::KEY, path(&["a"]), json!("b")),
+            (Remarks::KEY, path(&["a"]), json!({})),
+            (NOTES, path(&["amun-re/a"]), json!({})),
+            (Matching::KEY, path(&["games", "a"]), json!({})),
+            (Matching::KEY, path(&["players", "a"]), json!({})),
+            (BOXES, path(&["plays", "a"]), json!({})),
+            (BOXES, path(&["missing", "a", "b"]), json!(true)),
+            (BOXES, path(&["off", "a", "b"]), json!(true)),
+            ("figures/amun-re", path(&["[\"a\",null]"]), figure),
+        ];
+        for (key, names, value) in &leaves {
+            assert!(of(key).is_leaf(names, Some(value)) && of(key).is_leaf(names, None), "{key} {names:?}");
+            // No way above it, and none below.
+            for end in 0..names.len() {
+                assert!(!of(key).is_leaf(&names[..end], Some(&json!({}))), "{key} {:?}", &names[..end]);
+                assert!(!of(key).is_leaf(&names[..end], None), "{key} {:?}", &names[..end]);
+            }
+            let below = [names.as_slice(), &["x".to_owned()]].concat();
+            assert!(!of(key).is_leaf(&below, Some(&json!(1))), "{key} {below:?}");
+        }
+        // An entry of a list that says to be another one would take its place.
+        assert!(!of(PEOPLE).is_leaf(&path(&["known", "[\"Ben\"]"]), Some(&anna)));
+        assert!(!of(PEOPLE).is_leaf(&path(&["known", "[\"Ben\"]"]), Some(&json!({}))));
+        assert!(!figures.is_leaf(&path(&["[\"a\",null]"]), Some(&json!(7))));
     }
 
     #[test]

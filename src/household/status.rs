@@ -17,4 +17,6 @@ pub struct FolderStatus {
     pub waiting: usize,
     /// How many files there only a newer version can read.
     pub newer: usize,
+    /// What of the files was not taken or written at the last look, and why.
+    pub left_out: Vec<Message>,
 }

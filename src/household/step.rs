@@ -13,12 +13,12 @@ use chrono::{DateTime, Local, Utc};
 use serde::{Deserialize, Serialize};
 
 use super::merge::{MergePlan, MergeReport, merge};
-use super::{Gather, HouseholdHere};
-use crate::games::{self, OpenError};
+use super::{Gather, HouseholdHere, LeftWhy, taken_back};
+use crate::games;
 use crate::locale::{Language, Message};
 use crate::stats::file_name;
 use crate::store::exchange::{self, Everything, ExchangeError, Exported, FileContent};
-use crate::store::{Checksum, Header, Line, Listed, PlayId, Reply, Sqlite, StoreError, json, time};
+use crate::store::{Checksum, Header, Line, Listed, PlayId, Reply, Request, Sqlite, StoreError, json, time};
 use crate::table::summary::Summary;
 
 /// The key under which a device remembers what it has read and written there.
@@ -64,6 +64,12 @@ pub enum FolderFault {
     /// A file could not be written there.
     #[error(transparent)]
     Write(ExchangeError),
+    /// The folder is the one with the plays themselves, or lies in it.
+    #[error("{path} is where the plays are kept")]
+    Own {
+        /// The folder.
+        path: String,
+    },
     /// The plays could not be read or written.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -75,6 +81,7 @@ impl FolderFault {
         match self {
             Self::Gone { path, why } => Message::new("household-folder-gone").text("path", path).text("why", why),
             Self::Write(error) => Message::new("household-folder-write").say("why", error.message()),
+            Self::Own { path } => Message::new("household-folder-own").text("path", path),
             Self::Store(error) => error.message(),
         }
     }
@@ -93,10 +100,22 @@ pub struct StepReport {
     pub unsettled: bool,
     /// Files that a newer version has written, or with a game that this one does not know.
     pub newer: BTreeSet<String>,
+    /// Files of which something could not be taken or written, each with the reason; all others were.
+    pub faults: BTreeMap<String, Message>,
     /// Plays that are damaged here, and are in no file for that; known when a daily file is made.
     pub damaged: Vec<Listed>,
     /// Whether the daily file is to be made anew later: during a play it need not be after each entry.
     pub later: bool,
+}
+
+impl StepReport {
+    /// What is said of files of which something could not be taken or written.
+    pub fn fault_messages(&self) -> Vec<Message> {
+        let said = |(file, why): (&String, &Message)| {
+            Message::new("household-file-fault").text("file", file).say("why", why.clone())
+        };
+        self.faults.iter().map(said).collect()
+    }
 }
 
 /// What a device remembers of the folder.
@@ -111,12 +130,23 @@ struct Seen {
     files: BTreeMap<String, String>,
     /// The files that are damaged, with the sign by which it is seen that they have changed: they are not read again before.
     damaged: BTreeMap<String, String>,
+    /// The same of files with something that only a later version may be able to read; all else of them was taken.
+    partly: BTreeMap<String, String>,
     /// The plays that were written, with the number of their entries then.
     plays: BTreeMap<PlayId, u64>,
     /// The name of the last daily file, and the sum over what was in it.
     daily: Option<(String, String)>,
     /// When it was made last, in seconds.
     made: i64,
+}
+
+/// Refuses the folder of the plays and what lies in it: what is written there belongs to the database.
+fn refuse_own(store: &Sqlite, folder: &Path) -> Result<(), FolderFault> {
+    let own = store.folder().canonicalize().ok().zip(folder.canonicalize().ok());
+    if own.is_some_and(|(own, folder)| folder.starts_with(own)) {
+        return Err(FolderFault::Own { path: folder.display().to_string() });
+    }
+    Ok(())
 }
 
 /// Does all that is to be done between the plays and the folder, and returns when it is on disk.
@@ -129,6 +159,7 @@ pub fn step(
     now: DateTime<Utc>,
     pace: Pace,
 ) -> Result<StepReport, FolderFault> {
+    refuse_own(store, &settings.folder)?;
     let before = Seen::read(store.value(KEY)?.as_deref(), &settings.folder);
     let mut seen = before.clone();
     let mut report = StepReport::default();
@@ -223,9 +254,15 @@ fn read_files(
 ) -> Result<(), FolderFault> {
     let files = files(&settings.folder)?;
     seen.files.retain(|name, _| files.contains_key(name));
-    seen.damaged.retain(|name, sign| files.get(name).is_some_and(|now| of_this_version(now) == *sign));
+    let stays = |name: &String, sign: &mut String| files.get(name).is_some_and(|now| of_this_version(now) == *sign);
+    seen.damaged.retain(stays);
+    seen.partly.retain(stays);
     for (name, sign) in files {
         if seen.files.get(&name) == Some(&sign) {
+            continue;
+        }
+        if seen.partly.contains_key(&name) {
+            report.newer.insert(name);
             continue;
         }
         if seen.damaged.contains_key(&name) {
@@ -256,23 +293,35 @@ fn read_files(
         let (file, of_one) = match content {
             FileContent::Plays(plays) => {
                 let of_one = if let [play] = plays.as_slice() { Some(play.clone()) } else { None };
-                (Everything { plays, entries: Vec::new() }, of_one)
+                (Everything { plays, ..Everything::default() }, of_one)
             }
             FileContent::Everything(everything) => (everything, None),
         };
-        match take_in(store, file, now, settings.language) {
+        match take_in_as(store, file, now, settings.language, Some(&name)) {
             Ok(merged) => {
-                report.merged = report.merged.and(merged);
-                seen.files.insert(name, sign);
+                if merged.left_out.iter().any(|left| left.why == LeftWhy::Unreadable) {
+                    seen.partly.insert(name.clone(), of_this_version(&sign));
+                    report.newer.insert(name);
+                } else {
+                    seen.files.insert(name, sign);
+                }
+                report.merged = std::mem::take(&mut report.merged).and(merged);
                 if let Some(there) = of_one {
                     has_file(store, &there, seen);
                 }
             }
-            Err(TakeError::Strange(_)) => drop(report.newer.insert(name)),
-            Err(TakeError::Store(error)) => return Err(error.into()),
+            // The store itself is not well: no other file would be taken either.
+            Err(error) if is_of_the_store(&error) => return Err(error.into()),
+            // What is wrong with one file keeps no other out. It is tried again with the next step.
+            Err(error) => drop(report.faults.insert(name, error.message())),
         }
     }
     Ok(())
+}
+
+/// Whether something is wrong with the store, and not with what it was asked to take.
+const fn is_of_the_store(error: &StoreError) -> bool {
+    !matches!(error, StoreError::Broken { .. } | StoreError::DamagedPlay { .. } | StoreError::DamagedValue { .. })
 }
 
 /// A play of which a file is there already needs no second one, under the name that another language has for its game.
@@ -289,32 +338,38 @@ fn is_same(there: &Exported, header: &Header, lines: &[Line]) -> bool {
     there.header == *header && there.lines.len() == lines.len() && exchange::agree(&there.lines, lines).is_ok()
 }
 
-/// Why a file was not taken in. Nothing of it was, unless the store says otherwise.
-#[derive(Debug, thiserror::Error)]
-pub enum TakeError {
-    /// A play in it is none that this version can open.
-    #[error(transparent)]
-    Strange(#[from] OpenError),
-    /// The plays could not be read or written.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-}
-
 /// Takes a household in.
 ///
 /// # Errors
-/// [`TakeError`].
+/// What the disk says.
 pub fn take_in(
     store: &mut Sqlite,
     file: Everything,
     now: DateTime<Utc>,
     language: Language,
-) -> Result<MergeReport, TakeError> {
+) -> Result<MergeReport, StoreError> {
+    take_in_as(store, file, now, language, None)
+}
+
+/// The same; what a file of this name changes is remembered first, so that it can be taken back: nobody was asked.
+fn take_in_as(
+    store: &mut Sqlite,
+    file: Everything,
+    now: DateTime<Utc>,
+    language: Language,
+    remember: Option<&str>,
+) -> Result<MergeReport, StoreError> {
     let note = language.words("household-copy-note");
     let accept = |play| games::accepted(games::ALL, play);
     for _ in 0..ATTEMPTS {
         let here = Gather::for_file(games::ALL, &file).from_store(|request| store.perform(request))?;
-        let MergePlan { requests, report } = merge(&here, file.clone(), now, &note, accept)?;
+        let MergePlan { mut requests, report } = merge(&here, file.clone(), now, &note, accept);
+        if let Some(name) = remember.filter(|_| !report.changes.is_empty()) {
+            let kept = here.values.get(taken_back::KEY).and_then(Option::as_deref);
+            let text = taken_back::remembered(kept, report.changes.clone(), now, name);
+            let values = here.replacements(vec![(taken_back::KEY.to_owned(), text)]);
+            requests.insert(0, Request::Replace { values });
+        }
         let mut overtaken = false;
         for request in requests {
             match store.perform(request) {
@@ -324,14 +379,29 @@ pub fn take_in(
                 Err(StoreError::Behind { .. } | StoreError::Exists { .. } | StoreError::NoPlay { .. }) => {
                     overtaken = true;
                 }
-                Err(error) => return Err(error.into()),
+                Err(error) => return Err(error),
             }
         }
         if !overtaken {
             return Ok(report);
         }
     }
-    Err(StoreError::Busy.into())
+    Err(StoreError::Busy)
+}
+
+/// What taking a household in would do. Nothing is done.
+///
+/// # Errors
+/// What the disk says.
+pub fn would_take_in(
+    store: &mut Sqlite,
+    file: Everything,
+    now: DateTime<Utc>,
+    language: Language,
+) -> Result<MergeReport, StoreError> {
+    let here = Gather::for_file(games::ALL, &file).from_store(|request| store.perform(request))?;
+    let accept = |play| games::accepted(games::ALL, play);
+    Ok(merge(&here, file, now, &language.words("household-copy-note"), accept).report)
 }
 
 /// Everything that is here, as a file has it; when each entry was changed is kept.
@@ -370,8 +440,18 @@ fn write_plays(
         let play = Exported { header: play.header, lines, summary: play.summary, finished: play.finished };
         let same = |there: &Exported| is_same(there, &play.header, &play.lines);
         if !exchange::read(&path).is_ok_and(|there| there.iter().any(same)) {
-            exchange::write(&path, &play).map_err(FolderFault::Write)?;
-            report.written += 1;
+            match exchange::write(&path, &play) {
+                Ok(()) => report.written += 1,
+                Err(ExchangeError::Disk(error)) if is_of_the_store(&error) => {
+                    return Err(FolderFault::Write(error.into()));
+                }
+                // One that cannot be written keeps no other from it.
+                Err(error) => {
+                    let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+                    report.faults.insert(name, error.message());
+                    continue;
+                }
+            }
         }
         seen.remember(&path);
         seen.plays.insert(id, entries);

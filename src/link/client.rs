@@ -18,7 +18,7 @@ use super::backoff::Backoff;
 use super::failure::Failure;
 use super::record::{Credential, Record, Secret};
 use super::socket::SocketEvent;
-use crate::store::{Header, Line};
+use crate::store::{Header, Line, PlayId};
 use crate::wire::{self, Append, ClientMessage, DraftLine, Hello, Join, LogChecksum, Role, Sentence, Who, WireLine};
 
 /// How long a connection may take to open.
@@ -84,7 +84,10 @@ enum Phase {
 pub struct Client {
     record: Record,
     formats: BTreeMap<String, [u32; 2]>,
+    /// The play's header as the host has it.
     header: Option<Header>,
+    /// The same as it is called on this device.
+    header_here: Option<Header>,
     confirmed: Vec<Line>,
     /// The checksum of what is confirmed.
     checksum: Option<LogChecksum>,
@@ -122,6 +125,7 @@ impl Client {
             record,
             formats,
             header: None,
+            header_here: None,
             confirmed: Vec::new(),
             checksum: None,
             outbox: Outbox::default(),
@@ -154,12 +158,14 @@ impl Client {
     ) -> Self {
         let outbox = Outbox::load(&record, &lines);
         let own = record.outbox.iter().map(|entry| entry.id.clone()).collect();
-        let checksum = Some(lines.iter().fold(LogChecksum::of(&header), LogChecksum::then));
+        let there = Header { id: record.there.unwrap_or(header.id), ..header.clone() };
+        let checksum = Some(lines.iter().fold(LogChecksum::of(&there), LogChecksum::then));
         Self {
             outbox,
             own,
             checksum,
-            header: Some(header),
+            header: Some(there),
+            header_here: Some(header),
             confirmed: lines,
             from_nothing: false,
             ..Self::new(record, formats, now)
@@ -200,9 +206,27 @@ impl Client {
         record
     }
 
-    /// The play's header; none until the host was reached for the first time.
+    /// The play's header as this device has it; none until the host was reached for the first time.
     pub const fn header(&self) -> Option<&Header> {
-        self.header.as_ref()
+        self.header_here.as_ref()
+    }
+
+    /// What the host calls the play.
+    pub fn play_there(&self) -> Option<PlayId> {
+        self.header.as_ref().map(|header| header.id)
+    }
+
+    /// Where the host is.
+    pub fn socket(&self) -> &str {
+        &self.record.socket
+    }
+
+    /// From now on the play has this id on this device: a play of its own has the one that the host gave.
+    pub fn call_here(&mut self, id: PlayId) {
+        let Some(there) = &self.header else { return };
+        self.record.there = (there.id != id).then_some(there.id);
+        self.header_here = Some(Header { id, ..there.clone() });
+        self.events.push(ClientEvent::Record);
     }
 
     /// The lines that the host has confirmed.

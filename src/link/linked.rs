@@ -89,6 +89,10 @@ struct Link {
     pending: Vec<(Ticket, String, u64)>,
     /// Whether the window was told that it is over.
     told_over: bool,
+    /// What is kept of an earlier link of the play of this id, which was here before.
+    old: Option<Record>,
+    /// How many ids were plays of this device's own.
+    taken: u8,
 }
 
 /// A store that answers for the shared play, and passes everything else on.
@@ -418,6 +422,8 @@ impl Link {
             kept: 0,
             pending: Vec::new(),
             told_over: false,
+            old: None,
+            taken: 0,
         }
     }
 

@@ -78,6 +78,9 @@ pub struct Record {
     /// What everybody is called who was ever seen at the table, by what the host calls their device.
     #[serde(default)]
     pub names: BTreeMap<String, String>,
+    /// What the play is called at the host, where a play of this device's own has that id already: the copy has another one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub there: Option<PlayId>,
     /// What waits, the oldest first.
     #[serde(default)]
     pub outbox: Vec<Unacknowledged>,
@@ -97,6 +100,7 @@ impl Record {
             by: String::new(),
             me: None,
             names: BTreeMap::new(),
+            there: None,
             outbox: Vec::new(),
             secrets: Vec::new(),
         }

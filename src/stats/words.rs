@@ -33,12 +33,21 @@ fn seat_line(seat: &SeatResult, placed: bool, language: Language) -> String {
     format!("{place}{}{kind}{points}{won}", seat.name)
 }
 
+/// How many bytes of a name stand in that of a file.
+const LONGEST: usize = 160;
+
 /// The name of the file of a play, without an ending, so that files sort by the day: "2026-11-20 Amun-Re". What some file
 /// system does not take is left out.
 pub fn file_name(day: NaiveDate, name: &str) -> String {
     let taken = |c: char| !is_steering(c) && !matches!(c, '/' | '\\' | ':' | '*' | '?' | '"' | '<' | '>' | '|');
+    // No system takes a name of more than 255 bytes, and a letter may have four of them.
+    let mut bytes = 0;
+    let fits = |c: &char| {
+        bytes += c.len_utf8();
+        bytes <= LONGEST
+    };
     let seen = name.chars().filter(|c| !is_unseen(*c));
-    let plain: String = seen.map(|c| if taken(c) { c } else { ' ' }).take(80).collect();
+    let plain: String = seen.map(|c| if taken(c) { c } else { ' ' }).take(80).take_while(fits).collect();
     let plain = plain.split_whitespace().collect::<Vec<_>>().join(" ");
     format!("{day} {}", plain.trim_matches('.')).trim_end().to_owned()
 }
@@ -56,5 +65,9 @@ mod tests {
         assert_eq!(file_name(day, "…"), "2026-11-20 …");
         assert_eq!(file_name(day, "::"), "2026-11-20");
         assert_eq!(file_name(day, "Amun\u{202e}gpj.\u{1b}x\u{200b}"), "2026-11-20 Amun gpj. x");
+        for letter in ["a", "ž", "界", "🎲"] {
+            let name = file_name(day, &letter.repeat(300));
+            assert!(name.len() <= LONGEST + 11 && name.contains(letter), "{name}");
+        }
     }
 }

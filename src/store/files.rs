@@ -5,12 +5,15 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use super::PlayId;
 use super::error::StoreError;
 
 /// Writes a file in place of the one that may be there.
 pub(super) fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let part = part_of(path);
-    let written = File::create(&part).and_then(|mut file| file.write_all(bytes)).and_then(|()| settle(&part, path));
+    // A file that is there is none of ours, and a link that waits there may lead anywhere: neither is written to.
+    let mut file = File::create_new(&part)?;
+    let written = file.write_all(bytes).and_then(|()| settle(&part, path));
     match &written {
         Ok(()) => remove_stale_parts(path),
         // What is left of it is of no use to anybody, and a full disk needs the room.
@@ -30,7 +33,8 @@ fn remove_stale_parts(path: &Path) {
         let beside = entry.file_name();
         let rest = beside.as_encoded_bytes().strip_prefix(name.as_encoded_bytes());
         let by = rest.and_then(|rest| rest.strip_prefix(b".")?.strip_suffix(b".part"));
-        by.is_some_and(|by| !by.is_empty() && by.iter().all(u8::is_ascii_digit))
+        // Earlier versions had only the number of their process there.
+        by.is_some_and(|by| !by.is_empty() && by.iter().all(|byte| byte.is_ascii_hexdigit() || *byte == b'-'))
     };
     let is_stale = |entry: &fs::DirEntry| {
         let last = entry.metadata().and_then(|found| found.modified()).ok();
@@ -43,11 +47,18 @@ fn remove_stale_parts(path: &Path) {
     }
 }
 
-/// Where a file is written before it takes its place; beside it, since a rename does not cross file systems.
+/// Where a file is written before it takes its place; beside it, since a rename does not cross file systems. Nobody else
+/// knows the name before, so nobody can put anything there: the folder may be one that others write to.
 pub(super) fn part_of(path: &Path) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
-    name.push(format!(".{}.part", std::process::id()));
+    let random: String = PlayId::fresh().to_string().chars().take(16).collect();
+    name.push(format!("{}{random}.part", own_part()));
     PathBuf::from(name)
+}
+
+/// What follows the file's name in that of a part of this program, before what is random in it.
+pub(super) fn own_part() -> String {
+    format!(".{}-", std::process::id())
 }
 
 /// Gives a finished file its name, and returns when both are on disk.
@@ -83,7 +94,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let at = |name: &str| folder.path().join(name);
         let kept = ["play.json.part", "play.json.1x.part", "other.json.17.part", "play.json.18.part"];
-        for name in kept.into_iter().chain(["play.json.17.part"]) {
+        for name in kept.into_iter().chain(["play.json.17.part", "play.json.17-0123456789abcdef.part"]) {
             let old = if name.contains("18") { Duration::ZERO } else { 2 * STALE };
             File::create(at(name)).unwrap().set_modified(SystemTime::now() - old).unwrap();
         }
@@ -93,5 +104,23 @@ mod tests {
         let mut expected: Vec<_> = kept.into_iter().chain(["play.json"]).map(std::ffi::OsString::from).collect();
         expected.sort();
         assert_eq!(there, expected);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_that_waits_where_a_file_is_written_leads_nobody_astray() {
+        let folder = tempfile::tempdir().unwrap();
+        let (target, path) = (folder.path().join("precious"), folder.path().join("play.json"));
+        fs::write(&target, "mine").unwrap();
+        for name in [format!("play.json.{}.part", std::process::id()), "play.json.part".to_owned()] {
+            std::os::unix::fs::symlink(&target, folder.path().join(name)).unwrap();
+        }
+        for _ in 0..50 {
+            write(&path, b"{}").unwrap();
+        }
+        assert_eq!(fs::read_to_string(&target).unwrap(), "mine");
+        assert_eq!(fs::read_to_string(&path).unwrap(), "{}");
+        let names: std::collections::BTreeSet<PathBuf> = (0..50).map(|_| part_of(&path)).collect();
+        assert_eq!(names.len(), 50, "nobody can foresee the name");
     }
 }

@@ -43,6 +43,11 @@ pub fn object<T: DeserializeOwned>(value: &Value) -> Result<T, Error> {
     T::deserialize(value)
 }
 
+/// How many bytes a text takes between its quotation marks in JSON.
+pub fn letters(text: &str) -> usize {
+    serde_json::to_string(text).map_or(usize::MAX, |json| json.len().saturating_sub(2))
+}
+
 /// A text without the sign that Windows programs put before it to say that it is UTF-8.
 pub fn without_byte_order_mark(bytes: &[u8]) -> &[u8] {
     bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(bytes)

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::changes;
 use super::error::StoreError;
 use super::play::{Line, Listed, PlayId, continues};
 use super::replace::overtaken;
@@ -165,23 +166,29 @@ impl Memory {
                 (listed.summary, listed.finished) = (summary, finished);
                 log.extend(lines);
             }
-            Request::Remove { play } => self.play(play)?.0.removed = true,
-            Request::Restore { play } => self.play(play)?.0.removed = false,
+            Request::Remove { play } => self.set_removed(play, true)?,
+            Request::Restore { play } => self.set_removed(play, false)?,
             Request::Purge { play } => {
                 if !self.play(play)?.0.removed {
                     return Err(StoreError::NoPlay { play });
                 }
                 self.plays.remove(&play);
             }
-            Request::Keep { key, value } | Request::KeepLoosely { key, value } => drop(self.values.insert(key, value)),
+            Request::Keep { key, value } | Request::KeepLoosely { key, value } => self.keep(key, value),
             Request::Change { key, change } => {
                 if let Some(value) = change.of(self.values.get(&key).map(String::as_str)) {
-                    self.values.insert(key, value);
+                    self.keep(key, value);
                 }
             }
-            Request::KeepTemplate { name, text } => drop(self.templates.insert(name, text)),
-            Request::RemoveTemplate { name } => drop(self.templates.remove(&name)),
-            Request::Replace { values } => self.values.extend(values.into_iter().map(|new| (new.key, new.value))),
+            Request::KeepTemplate { name, text } => {
+                self.note(changes::TEMPLATE, &name);
+                self.templates.insert(name, text);
+            }
+            Request::RemoveTemplate { name } => {
+                self.note(changes::TEMPLATE, &name);
+                self.templates.remove(&name);
+            }
+            Request::Replace { values } => values.into_iter().for_each(|new| self.keep(new.key, new.value)),
             // It makes no backups, so none can be named.
             Request::Recover { .. } => return Err(StoreError::BadBackup),
             Request::Batch { .. }
@@ -195,6 +202,28 @@ impl Memory {
             | Request::NewTemplate { .. }
             | Request::Backups => {}
         }
+        Ok(())
+    }
+
+    fn keep(&mut self, key: String, value: String) {
+        let noted_under = changes::Changes::key(&key);
+        let (before, noted) = (self.values.get(&key), self.values.get(&noted_under));
+        if let Some(noted) = changes::after(&key, before.map(String::as_str), &value, noted.map(String::as_str)) {
+            self.values.insert(noted_under, noted);
+        }
+        self.values.insert(key, value);
+    }
+
+    /// Notes that one of these was changed.
+    fn note(&mut self, of: &str, name: &str) {
+        let key = changes::Changes::key(of);
+        let noted = changes::after_one(name, self.values.get(&key).map(String::as_str));
+        self.values.insert(key, noted);
+    }
+
+    fn set_removed(&mut self, play: PlayId, removed: bool) -> Result<(), StoreError> {
+        self.play(play)?.0.removed = removed;
+        self.note(changes::TRASH, &play.to_string());
         Ok(())
     }
 

@@ -14,6 +14,7 @@
 //!
 //! Nothing here deletes what a person entered, but [`Request::Purge`], which only empties the trash.
 
+mod changes;
 mod checksum;
 mod error;
 pub mod exchange;
@@ -38,6 +39,7 @@ mod system;
 mod templates;
 pub mod time;
 
+pub use changes::{Changes, TEMPLATE as CHANGED_TEMPLATE, TRASH as CHANGED_TRASH, sum as value_sum};
 pub use checksum::Checksum;
 pub use error::StoreError;
 #[cfg(target_arch = "wasm32")]
@@ -235,6 +237,17 @@ pub fn is_file_name(name: &str) -> bool {
         && !name.starts_with('.')
         && !name.contains(['/', '\\', ':'])
         && !name.chars().any(crate::locale::is_steering)
+}
+
+/// How many bytes the name of a new file beside the plays has at most: with an ending, and what stands behind it while the
+/// file is written, every system takes it.
+const MOST_NAME: usize = 160;
+
+/// Whether a new file beside the plays may get this name: every system takes it, so that a household can go to any device.
+/// One that is there already under another name stays as it is.
+pub fn is_new_file_name(name: &str) -> bool {
+    let ends = name.ends_with(['.', ' ']) || name.starts_with(' ');
+    is_file_name(name) && name.len() <= MOST_NAME && !ends && !name.contains(['*', '?', '"', '<', '>', '|'])
 }
 
 /// A name and those like it, until one is free: `box`, `box-2`, `box-3` …

@@ -138,6 +138,11 @@ impl PlayRecord {
         (Listed { entries, ..self.listed() }, lines)
     }
 
+    /// What is known of it from its beginning.
+    pub(super) const fn header(&self) -> &Header {
+        &self.play
+    }
+
     /// The play's id.
     pub(super) const fn id(&self) -> PlayId {
         self.play.id

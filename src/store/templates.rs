@@ -42,6 +42,9 @@ fn read(path: &Path) -> Option<TextFile> {
 /// Writes a template; the one that it replaces is put aside.
 pub(super) fn keep(folder: &Path, name: &str, text: &str) -> Result<(), StoreError> {
     let path = path(folder, name)?;
+    if !path.exists() {
+        allow(name)?;
+    }
     fs::create_dir_all(folder.join(FOLDER)).map_err(|error| files::fault(&error))?;
     let same = fs::read_to_string(&path).is_ok_and(|before| before == text);
     if !same {
@@ -52,7 +55,7 @@ pub(super) fn keep(folder: &Path, name: &str, text: &str) -> Result<(), StoreErr
 
 /// Writes a new template under a free name, and gives the name. Nobody else gets it meanwhile: the file is made first.
 pub(super) fn create(folder: &Path, name: &str, text: &str) -> Result<String, StoreError> {
-    path(folder, name)?;
+    allow(name)?;
     fs::create_dir_all(folder.join(FOLDER)).map_err(|error| files::fault(&error))?;
     let attempt = |name: String| {
         let path = match path(folder, &name) {
@@ -99,6 +102,16 @@ fn copy_aside(folder: &Path, name: &str, path: &Path) -> Result<(), StoreError> 
     fs::create_dir_all(&aside).map_err(|error| files::fault(&error))?;
     let free = (1_u32..).map(|number| aside.join(format!("{name}-{number}.{END}"))).find(|path| !path.exists());
     free.map_or(Ok(()), |path| files::write(&path, &bytes).map_err(|error| files::fault(&error)))
+}
+
+/// Makes sure that every system takes a new file of this name.
+fn allow(name: &str) -> Result<(), StoreError> {
+    if super::is_new_file_name(name) {
+        return Ok(());
+    }
+    Err(StoreError::Broken {
+        why: format!("{name:?} is no name for a new file: it is too long, or not every system takes it"),
+    })
 }
 
 /// Where a template lies; a name that leads elsewhere is refused.

@@ -72,11 +72,15 @@ pub(super) fn takes(files: Inbox) {
     WAITING.with_borrow_mut(|waiting| waiting.files = Some(files));
 }
 
-/// Files have come from outside of the window: opened with the program, or shared with it.
+/// So many files from outside of the window are taken at once.
+const MOST_FILES: usize = 10;
+
+/// Files have come from outside of the window: opened with the program, or shared with it. Any website may have sent them, so
+/// the window asks before anything of them is taken.
 #[wasm_bindgen(js_name = hearFiles)]
 pub fn hear_files(files: Vec<File>) {
     if let Some(inbox) = WAITING.with_borrow(|waiting| waiting.files.clone()) {
-        for file in files {
+        for file in files.into_iter().take(MOST_FILES) {
             inbox.take(file);
         }
     }

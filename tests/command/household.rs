@@ -6,6 +6,8 @@ use std::thread;
 use std::time::Duration;
 
 use serde_json::Value;
+use tableside::store::exchange::{Everything, TimedEntry};
+use tableside::store::{Header, PlayId};
 
 use crate::help::{Folder, program};
 
@@ -133,4 +135,125 @@ fn a_kill_at_any_moment_leaves_no_half_file_and_loses_nothing() {
     }
     other.call(&["sync", folder]).fine();
     assert_eq!((ids(&one), ids(&other)), (before.clone(), before));
+}
+
+/// A household that a friend sends: it says of these paths what it wants.
+fn friends_file(folder: &Folder, name: &str, entries: &[(&[&str], Option<Value>)]) -> String {
+    let at = tableside::store::time::now() + chrono::TimeDelta::seconds(30);
+    let entry = |(path, value): &(&[&str], Option<Value>)| TimedEntry {
+        path: path.iter().map(|&name| name.to_owned()).collect(),
+        at,
+        value: value.as_ref().map(Value::to_string),
+    };
+    let file = Everything { entries: entries.iter().map(entry).collect(), ..Everything::default() };
+    let path = folder.file(name);
+    fs::write(&path, file.to_json().unwrap()).unwrap();
+    path
+}
+
+#[test]
+fn what_a_file_would_change_here_needs_a_yes() {
+    let folder = Folder::with_examples();
+    let mut store = folder.store();
+    store.keep("aliases", r#"{"Anka":"Anna"}"#).unwrap();
+    store.keep("remarks", r#"{"00":{"note":"mine"}}"#).unwrap();
+    store.close();
+    let id = folder.example(true);
+    let file = friends_file(
+        &folder,
+        "friend.json",
+        &[
+            (&["trash", &id], Some(Value::Bool(true))),
+            (&["aliases", "Anka"], Some("Eve".into())),
+            (&["remarks", "00"], None),
+            (&["remarks"], Some(Value::Object(serde_json::Map::new()))),
+        ],
+    );
+    let before = folder.everything();
+    let refused = folder.call(&["import", &file]).refused(2);
+    for word in ["--yes", "--dry-run", "To the trash: Amun-Re", "Replaced: Anka counts as Eve", "Removed: note on"] {
+        assert!(refused.contains(word), "{word}: {refused}");
+    }
+    let said = folder.call(&["import", &file, "--dry-run"]).fine();
+    assert!(said.contains("nothing was changed") && said.contains("To the trash: Amun-Re"), "{said}");
+    assert!(said.contains("not an entry of Tableside: remarks"), "{said}");
+    assert_eq!(folder.everything(), before, "nothing of it was done");
+    let done = folder.call(&["import", &file, "--yes"]);
+    assert_eq!(done.status, 1, "a part was left out: {done:?}");
+    assert!(done.errors.contains("remarks"), "{}", done.errors);
+    assert!(!folder.plays().iter().any(|play| play["id"] == id.as_str()), "it lies in the trash");
+    // The other language says it too.
+    let refused =
+        folder.call(&["--lang", "cs", "import", &friends_file(&folder, "again.json", &[(&["aliases", "Anka"], None)])]);
+    assert!(refused.errors.contains("Odebráno: Anka se počítá jako Eve"), "{}", refused.errors);
+}
+
+#[test]
+fn a_play_of_a_file_that_undoes_the_end_of_one_s_own_needs_a_yes() {
+    let (folder, friend) = (Folder::with_examples(), Folder::empty());
+    let id = folder.example(true);
+    let (there, back) = (folder.file("there.json"), folder.file("back.json"));
+    folder.call(&["export", &id, &there]).fine();
+    friend.call(&["import", &there]).fine();
+    let mut store = friend.store();
+    let (listed, lines) = store.read(id.parse().unwrap(), 0).unwrap();
+    let play = tableside::games::open(&listed.header, &lines).unwrap();
+    let undone = play.undo_step().unwrap().entries;
+    let line = play.prepare_undo(undone, tableside::store::time::now(), "friend").unwrap();
+    store.append(listed.header.id, &[line], "{}", false).unwrap();
+    store.close();
+    for what in [id.as_str(), "all", "everything"] {
+        friend.call(&["export", what, &back, "--force"]).fine();
+        let before = folder.everything();
+        let refused = folder.call(&["import", &back]).refused(2);
+        assert!(refused.contains("No longer finished: Amun-Re"), "{what}: {refused}");
+        assert_eq!(folder.everything(), before);
+    }
+    folder.call(&["import", &back, "--yes"]).fine();
+    assert_eq!(folder.plays().iter().find(|play| play["id"] == id.as_str()).unwrap()["finished"], false);
+}
+
+#[test]
+fn one_play_that_cannot_be_opened_keeps_no_other_out() {
+    let (folder, other) = (Folder::with_examples(), Folder::empty());
+    // As a host once left one: the header of one game over the log of another.
+    let mut store = folder.store();
+    let (listed, lines) = store.read(folder.example(true).parse().unwrap(), 0).unwrap();
+    let header = Header { id: PlayId::fresh(), game: "dice-settlers".to_owned(), ..listed.header };
+    store.create(&header, &lines, &listed.summary, true).unwrap();
+    store.close();
+    for what in ["everything", "all"] {
+        let file = folder.file("all.json");
+        folder.call(&["export", what, &file, "--force"]).fine();
+        let other = if what == "all" { Folder::empty() } else { Folder(tempfile::tempdir().unwrap()) };
+        let read = other.call(&["import", &file]);
+        assert_eq!(read.status, 1, "{read:?}");
+        assert!(read.errors.contains("cannot open a play in the file: ") && !read.output.is_empty(), "{read:?}");
+        assert_eq!(ids(&other).len(), ids(&folder).len() - 1);
+    }
+    drop(other);
+}
+
+#[test]
+fn the_folder_of_the_plays_is_not_kept_in_step_with_itself() {
+    let folder = Folder::with_examples();
+    let own = folder.path().to_str().unwrap().to_owned();
+    let before = folder.everything();
+    for path in [own.clone(), format!("{own}/backups"), format!("{own}/.")] {
+        fs::create_dir_all(&path).unwrap();
+        assert!(folder.call(&["sync", &path]).refused(1).contains("is where Tableside keeps your plays"), "{path}");
+    }
+    assert_eq!(folder.everything().0, before.0);
+}
+
+#[test]
+fn what_a_folder_changes_is_said_and_remembered() {
+    let (folder, shared) = (Folder::with_examples(), tempfile::tempdir().unwrap());
+    let id = folder.example(true);
+    let file = friends_file(&folder, "friend.json", &[(&["trash", &id], Some(Value::Bool(true)))]);
+    fs::copy(&file, shared.path().join("friend.json")).unwrap();
+    let said = folder.call(&["sync", shared.path().to_str().unwrap()]).fine();
+    assert!(said.contains("To the trash: Amun-Re") && said.contains("Changes from the folder"), "{said}");
+    let kept = folder.store().value(tableside::household::taken_back::KEY).unwrap();
+    assert_eq!(tableside::household::taken_back::read(kept.as_deref()).len(), 1);
 }

@@ -101,7 +101,7 @@ pub fn household_with_its_seal(input: &[u8]) -> Outcome {
     let Some(values) = file.get_mut("values").and_then(Value::as_array_mut) else { return Ok(false) };
     let entries = values.drain(..).filter_map(|entry| serde_json::from_value(entry).ok()).collect();
     // What is too deep for us is in no file.
-    let Ok(text) = (Everything { plays: Vec::new(), entries }).to_json() else { return Ok(false) };
+    let Ok(text) = (Everything { entries, ..Everything::default() }).to_json() else { return Ok(false) };
     household(text.as_bytes())
 }
 

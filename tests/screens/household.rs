@@ -1,7 +1,7 @@
 //! Everything in one file, from the settings and back into another device's; and what is said of the folder.
 
 use std::cell::RefCell;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use crate::common::app::{Shared, now, window};
@@ -11,12 +11,17 @@ use egui::Theme;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use tableside::app::App;
 use tableside::app::nav::screen::Place;
+use tableside::app::platform::clock::Clock;
+use tableside::app::platform::files::{FileKind, Files, ReadFile};
 use tableside::app::platform::folder::FolderKeeper;
-use tableside::household::FolderStatus;
+use tableside::app::{App, Parts};
+use tableside::household::{ChangeKind, Changed, FolderStatus, MergeChange, taken_back};
+use tableside::kit::Look;
 use tableside::locale::{Language, Message};
+use tableside::store::exchange::{Everything, ExchangeError, FileContent, TimedEntry};
 use tableside::store::{Reply, Request};
+use tableside::table::guide::Words;
 
 fn tap(h: &mut Harness<'_, App>, name: &str) {
     h.get_by_label(name).click_accesskit();
@@ -119,4 +124,151 @@ fn the_cards_draw_in_all_sizes_and_languages() {
             }
         }
     }
+}
+
+/// Files that another program hands over, as a page gets them.
+struct Handed(Rc<RefCell<Vec<Everything>>>);
+
+impl Files for Handed {
+    fn folder(&self) -> Option<PathBuf> {
+        None
+    }
+
+    fn write(&mut self, _: &Path, _: &str) -> Result<Message, ExchangeError> {
+        Err(ExchangeError::Foreign)
+    }
+
+    fn write_picture(&mut self, _: &Path, _: &[u8]) -> Result<Option<Message>, ExchangeError> {
+        Err(ExchangeError::Foreign)
+    }
+
+    fn open(&mut self, _: &Path, _: FileKind) {}
+
+    fn open_dropped(&mut self, _: &dyn egui::DroppedFile) {}
+
+    fn read(&mut self) -> Vec<ReadFile> {
+        let all = std::mem::take(&mut *self.0.borrow_mut());
+        let outside = |file| ReadFile::Outside(Box::new(ReadFile::Plays(Ok(FileContent::Everything(file)))));
+        all.into_iter().map(outside).collect()
+    }
+}
+
+fn entry(path: &[&str], value: Option<serde_json::Value>) -> TimedEntry {
+    let path = path.iter().map(|&name| name.to_owned()).collect();
+    TimedEntry { path, at: now(), value: value.map(|value| value.to_string()) }
+}
+
+/// Whatever the clock of this machine says: what was kept here was changed long ago.
+fn long_ago(store: &Shared) {
+    let everything = |request| Ok(store.perform(request));
+    let here = tableside::household::Gather::all(tableside::games::ALL).from_store(everything).unwrap();
+    for request in here.to_file(now() - chrono::TimeDelta::days(30)).1 {
+        store.perform(request);
+    }
+    for key in ["aliases", "remarks", "trash"] {
+        let key = format!("household/times/{key}");
+        if let Some(kept) = value(store, &key) {
+            let mut times: serde_json::Value = serde_json::from_str(&kept).unwrap();
+            for time in times.as_object_mut().unwrap().values_mut() {
+                *time =
+                    format!("{} 2026-10-01T00:00:00+00:00", time.as_str().unwrap().split(' ').next().unwrap()).into();
+            }
+            store.keep(&key, &times.to_string());
+        }
+    }
+}
+
+#[test]
+fn a_friend_s_file_is_asked_about_before_anything_of_it_is_done() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("friend.json");
+    let store = Shared::default();
+    let [finished, _] = store.add_examples(Language::En);
+    store.keep("aliases", r#"{"Anka":"Anna"}"#);
+    long_ago(&store);
+    let entries =
+        vec![entry(&["aliases", "Anka"], Some("Eve".into())), entry(&["aliases"], Some(serde_json::json!({})))];
+    let file = Everything { entries, ..Everything::default() };
+    std::fs::write(&path, file.to_json().unwrap()).unwrap();
+    let mut h = settings(&store);
+    for answer in ["Don’t add it", "Add the file"] {
+        h.state_mut().import_from(&path);
+        h.run();
+        h.get_by_label("· Replaced: Anka counts as Eve");
+        h.get_by_label_contains("not an entry of Tableside: aliases");
+        assert_eq!(value(&store, "aliases").as_deref(), Some(r#"{"Anka":"Anna"}"#));
+        tap(&mut h, answer);
+        assert!(h.query_by_label("Add the file").is_none());
+    }
+    assert_eq!(value(&store, "aliases").as_deref(), Some(r#"{"Anka":"Eve"}"#));
+    assert!(store.lines(finished) > 0);
+}
+
+#[test]
+fn what_another_program_hands_over_waits_for_an_answer_and_several_are_one_question() {
+    let (store, handed) = (Shared::default(), Rc::default());
+    let parts = Parts {
+        store: Box::new(store.clone()),
+        games: tableside::games::ALL,
+        clock: Clock::fixed(now),
+        language: Some(Language::En),
+        system: Language::En,
+        folder: None,
+        files: Box::new(Handed(Rc::clone(&handed))),
+    };
+    let mut h = egui_kittest::HarnessBuilder::default()
+        .with_size(PHONE)
+        .with_max_steps(12)
+        .renderer(soft::Soft::default())
+        .with_context_setup(|ctx| Look::default().apply(ctx))
+        .build_eframe(|_| App::new(parts));
+    h.run();
+    let file = |name: &str| Everything {
+        entries: vec![entry(&["aliases", name], Some("Anna".into()))],
+        ..Everything::default()
+    };
+    for name in ["A", "B"] {
+        handed.borrow_mut().push(file(name));
+        h.run();
+        h.get_by_label_contains("sent here by another program or website");
+        assert_eq!(value(&store, "aliases"), None);
+    }
+    tap(&mut h, "Don’t add it");
+    assert_eq!(value(&store, "aliases"), None);
+    // What was refused does not come back with the next one.
+    handed.borrow_mut().push(file("C"));
+    h.run();
+    tap(&mut h, "Add the file");
+    assert_eq!(value(&store, "aliases").as_deref(), Some(r#"{"C":"Anna"}"#));
+}
+
+#[test]
+fn what_the_folder_has_changed_is_listed_and_taken_back() {
+    let store = Shared::default();
+    store.add_examples(Language::En);
+    store.keep("aliases", r#"{"Anka":"Eve","B":"C"}"#);
+    let change = |name: &str, before: Option<&str>, now: &str| MergeChange {
+        kind: if before.is_some() { ChangeKind::Replaced } else { ChangeKind::Added },
+        name: Words { en: format!("{name} counts as {now}"), cs: name.to_owned() },
+        what: Changed::Entry {
+            path: vec!["aliases".to_owned(), name.to_owned()],
+            before: before.map(Into::into),
+            now: Some(now.into()),
+        },
+    };
+    let changes = vec![change("Anka", Some("Anna"), "Eve"), change("B", None, "X")];
+    store.keep(taken_back::KEY, &taken_back::remembered(None, changes, now(), "theirs.json"));
+    store.keep("settings", r#"{"folder":"/stick"}"#);
+    let mut h = settings(&store);
+    h.state_mut().keeps_folders_with(Box::new(Listens(Told::default())));
+    h.run();
+    tap(&mut h, "Changes from the folder (2)");
+    tap(&mut h, "Undo: Replaced: Anka counts as Eve");
+    assert_eq!(value(&store, "aliases").as_deref(), Some(r#"{"Anka":"Anna","B":"C"}"#));
+    // What somebody has changed since stays.
+    tap(&mut h, "Undo: New: B counts as X");
+    assert_eq!(value(&store, "aliases").as_deref(), Some(r#"{"Anka":"Anna","B":"C"}"#));
+    h.get_by_label_contains("because it has changed again since");
+    assert_eq!(taken_back::read(value(&store, taken_back::KEY).as_deref()), []);
+    h.get_by_label("Nothing yet.");
 }

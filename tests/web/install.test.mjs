@@ -72,11 +72,49 @@ test('files that another program shares come in, several at once', async (t) => 
   assert.equal(at, url);
   await table.page.reload();
   await table.ready();
+  // Nothing is merged before a person has answered; whatever comes is one question.
+  await table.sees(/sent here by another program or website/);
+  assert.equal(await table.button(/^Amun-Re/).count(), 0);
+  await table.sees(/In the file: 2 new plays/);
+  await table.press('Add the file');
   await table.button(/^Amun-Re/).first().waitFor();
   await table.button(/^Dice Settlers/).first().waitFor();
   // Taken once.
   assert.equal(await table.page.evaluate('caches.has(`tableside:${location.pathname}:shared`)'), false);
   assert.deepEqual(table.faults, []);
+});
+
+test('a post of another website is not kept, and no post fills the device', async (t) => {
+  const { url, close } = await serve();
+  t.after(close);
+  const context = await browser(t, PHONE);
+  const table = await Table.open(context, url);
+  await until(table.page, 'Boolean(navigator.serviceWorker.controller)');
+  // The forms of another site: as they are, and in a frame that nobody sees.
+  const stranger = await context.newPage();
+  const form = (target) => `<iframe name=frame></iframe><form method=post enctype=multipart/form-data action="${url}share"${target}>
+    <input type=file name=files></form><script>
+    const files = new DataTransfer();
+    files.items.add(new File(['{}'], 'x.json'));
+    document.querySelector('input').files = files.files;
+    document.querySelector('form').submit();</script>`;
+  for (const target of ['', ' target=frame']) {
+    await stranger.route('http://stranger.test/', (route) => route.fulfill({ contentType: 'text/html', body: form(target) }));
+    await stranger.goto('http://stranger.test/').catch(() => {});
+    await stranger.waitForTimeout(1000);
+    assert.equal(await table.page.evaluate('caches.has(`tableside:${location.pathname}:shared`)'), false, target);
+  }
+  // However often and however much is posted, little is kept.
+  const kept = await table.page.evaluate(async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const form = new FormData();
+      for (let index = 0; index < 30; index += 1) form.append('files', new File(['x'.repeat(1e6)], `${round}-${index}.json`));
+      await fetch('share', { method: 'POST', body: form });
+    }
+    const aside = await caches.open(`tableside:${location.pathname}:shared`);
+    return (await aside.keys()).length;
+  });
+  assert.equal(kept, 10);
 });
 
 test('a browser that keeps nothing says so, and one can play', async (t) => {

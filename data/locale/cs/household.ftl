@@ -107,6 +107,168 @@ household-files-newer = { $count ->
    *[other] Jen novější verze Tableside přečte { $files }.
 }
 
+## Co se ze souboru nevzalo a co by změnil
+household-left-ahead = Nepřidáno, protože { $count ->
+    [one] má
+   *[other] mají
+} datum víc než den napřed: { $names }{ $more ->
+    [0] {""}
+    [one] {" "}a { $more } další
+    [few] {" "}a { $more } další
+    [many] {" "}a { $more } dalšího
+   *[other] {" "}a { $more } dalších
+}. Pokud to nesedí, zkontrolujte hodiny tohoto zařízení.
+household-left-form = Nepřidáno, protože { $count ->
+    [one] to není záznam
+   *[other] to nejsou záznamy
+} Tableside: { $names }{ $more ->
+    [0] {""}
+    [one] {" "}a { $more } další
+    [few] {" "}a { $more } další
+    [many] {" "}a { $more } dalšího
+   *[other] {" "}a { $more } dalších
+}.
+household-left-name = Nepřidáno, protože takový název nemůže mít soubor: { $names }{ $more ->
+    [0] {""}
+    [one] {" "}a { $more } další
+    [few] {" "}a { $more } další
+    [many] {" "}a { $more } dalšího
+   *[other] {" "}a { $more } dalších
+}.
+household-left-later = Nepřidáno, protože je potřeba novější verze Tableside: { $names }{ $more ->
+    [0] {""}
+    [one] {" "}a { $more } další
+    [few] {" "}a { $more } další
+    [many] {" "}a { $more } dalšího
+   *[other] {" "}a { $more } dalších
+}.
+household-left-unreadable = Tato verze Tableside neotevře { $count ->
+    [one] { $count } partii
+    [few] { $count } partie
+    [many] { $count } partie
+   *[other] { $count } partií
+} ze souboru: { $names }{ $more ->
+    [0] {""}
+    [one] {" "}a { $more } další
+    [few] {" "}a { $more } další
+    [many] {" "}a { $more } dalšího
+   *[other] {" "}a { $more } dalších
+}. Všechno ostatní se přečetlo.
+household-left-damaged = Soubor je poškozený a nejde z něj přečíst { $count ->
+    [one] { $count } partie
+    [few] { $count } partie
+    [many] { $count } partie
+   *[other] { $count } partií
+}: { $names }{ $more ->
+    [0] {""}
+    [one] {" "}a { $more } další
+    [few] {" "}a { $more } další
+    [many] {" "}a { $more } dalšího
+   *[other] {" "}a { $more } dalších
+}. Všechno ostatní se přečetlo.
+household-left-and = { $one } { $other }
+household-change-trashed = Do koše: { $name }
+household-change-restored = Zpět z koše: { $name }
+household-change-unfinished = Už není dohraná: { $name }
+household-change-other-result = Jiný výsledek: { $name }
+household-change-taken-back = Zápisy vzaté zpět: { $name }
+household-change-renamed = Přejmenováno: { $name }
+household-change-replaced = Nahrazeno: { $name }
+household-change-removed = Odebráno: { $name }
+household-change-continued = Pokračuje: { $name }
+household-change-copied = Je tu dvakrát: { $name }
+household-change-added = Nové: { $name }
+household-entry-person = { $name }
+household-entry-table = poslední stůl: { $name }
+household-entry-alias = { $name } se počítá jako { $is }
+household-entry-remark = poznámka k partii: { $name }
+household-entry-note = poznámka nebo domácí pravidlo ({ $name })
+household-entry-matching = jméno z BG Stats: { $name }
+household-entry-setup = příprava: { $name }
+household-entry-box = krabice: { $name }
+household-entry-figure = hodnoty z vašeho plánu: { $name }
+household-entry-template = šablona { $name }
+household-entry-card = karta { $name }
+household-entry-other = { $name }
+household-ask-title = Přidat tento soubor?
+household-ask-outside = Byl otevřen v Tableside, nebo ho sem poslal jiný program či web. Zatím se nic nepřidalo.
+household-would = V souboru: { $plays ->
+    [0] žádná nová partie
+    [one] { $plays } nová partie
+    [few] { $plays } nové partie
+    [many] { $plays } nové partie
+   *[other] { $plays } nových partií
+}{ $continued ->
+    [0] {""}
+    [one] , { $continued } partie, která pokračuje
+    [few] , { $continued } partie, které pokračují
+    [many] , { $continued } partie, která pokračuje
+   *[other] , { $continued } partií, které pokračují
+}{ $copies ->
+    [0] {""}
+    [one] , { $copies } partie, která tu proběhla jinak a bude tu dvakrát
+    [few] , { $copies } partie, které tu proběhly jinak a budou tu dvakrát
+    [many] , { $copies } partie, která tu proběhla jinak a bude tu dvakrát
+   *[other] , { $copies } partií, které tu proběhly jinak a budou tu dvakrát
+}{ $entries ->
+    [0] {""}
+    [one] , { $entries } další záznam
+    [few] , { $entries } další záznamy
+    [many] , { $entries } dalšího záznamu
+   *[other] , { $entries } dalších záznamů
+}.
+household-would-nothing = Všechno z tohoto souboru tu už je.
+household-ask-changes = { $count ->
+    [one] Tady by se změnila { $count } věc:
+    [few] Tady by se změnily { $count } věci:
+    [many] Tady by se změnilo { $count } věci:
+   *[other] Tady by se změnilo { $count } věcí:
+}
+household-ask-more = { $count ->
+    [one] Ukázat ještě { $count }
+    [few] Ukázat ještě { $count }
+    [many] Ukázat ještě { $count }
+   *[other] Ukázat ještě { $count }
+}
+household-ask-cards = { $count ->
+    [one] V tabulce je { $count } vlastní karta.
+    [few] V tabulce jsou { $count } vlastní karty.
+    [many] V tabulce je { $count } vlastní karty.
+   *[other] V tabulce je { $count } vlastních karet.
+}
+household-ask-notes = { $count ->
+    [one] V tabulce je { $count } poznámka nebo domácí pravidlo.
+    [few] V tabulce jsou { $count } poznámky a domácí pravidla.
+    [many] V tabulce je { $count } poznámky a domácího pravidla.
+   *[other] V tabulce je { $count } poznámek a domácích pravidel.
+}
+household-ask-yes = Přidat soubor
+household-ask-no = Nepřidávat
+household-needs-yes = Nic se nezměnilo, protože soubor by tu změnil { $count ->
+    [one] { $count } věc
+    [few] { $count } věci
+    [many] { $count } věci
+   *[other] { $count } věcí
+} ({ $changes }). Má-li se to stát, přidejte --yes; --dry-run ukáže všechno, co by se udělalo.
+household-dry-run = Jen zkouška: nic se nezměnilo.
+household-dry-run-only = --dry-run jde jen se souborem Tableside. Nic se nezměnilo.
+household-file-fault = { $file }: { $why }
+household-folder-own = Ve složce { $path } (nebo v nadřazené) má Tableside vaše partie. Nic se nezměnilo. K synchronizaci vyberte jinou složku.
+household-sync-take-back = Každou z těchto změn lze vzít zpět v okně: Nastavení, Změny ze složky.
+household-changes = { $count ->
+    [one] Změny ze složky ({ $count })
+    [few] Změny ze složky ({ $count })
+    [many] Změny ze složky ({ $count })
+   *[other] Změny ze složky ({ $count })
+}
+household-changes-title = Změny ze složky
+household-changes-about = Co tu přes složku změnila jiná zařízení. Každou změnu můžete vzít zpět; ostatní zařízení se přizpůsobí.
+household-changes-none = Zatím nic.
+household-take-back = Vzít zpět: { $change }
+household-take-back-short = Vzít zpět
+household-taken-back = Vzato zpět. { $change }
+household-changed-since = Nejde vzít zpět, protože se to mezitím změnilo znovu. { $change }
+
 ## tableside sync
 command-about-sync = Jednou synchronizovat složku s jinými počítači: zapsat, co v ní chybí, a přidat, co není tady
 command-usage-sync = tableside sync [VOLBY] <SLOŽKA>
@@ -114,3 +276,7 @@ command-help-sync-folder = Složka, kterou čtou a do které zapisují i jiné p
 command-help-sync-daily = Kolik denních souborů tohoto počítače ponechat, 1 až 365; jinak 7
 command-value-folder = SLOŽKA
 command-value-daily = POČET
+
+## tableside import
+command-help-import-yes = Změnit i to, co tu je: dát partie do koše, udělat z dohraných rozehrané, přejmenovat, nahradit
+command-help-import-dry-run = Jen říct, co by se udělalo

@@ -81,6 +81,126 @@ household-files-newer = { $count ->
    *[other] Only a newer version of Tableside can read { $files }.
 }
 
+## What of a file is not taken, and what it would change
+household-left-ahead = Not taken, because { $count ->
+    [one] it is dated
+   *[other] they are dated
+} more than a day ahead: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}. If that is wrong, check the clock of this device.
+household-left-form = Not taken, because { $count ->
+    [one] it is not an entry
+   *[other] they are not entries
+} of Tableside: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}.
+household-left-name = Not taken, because the name cannot be used for a file: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}.
+household-left-later = Not taken, because a newer version of Tableside is needed: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}.
+household-left-unreadable = This version of Tableside cannot open { $count ->
+    [one] a play in the file
+   *[other] { $count } plays in the file
+}: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}. Everything else was read.
+household-left-damaged = { $count ->
+    [one] A play
+   *[other] { $count } plays
+} in the file cannot be read, because the file is damaged there: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}. Everything else was read.
+household-left-and = { $one } { $other }
+household-change-trashed = To the trash: { $name }
+household-change-restored = Back from the trash: { $name }
+household-change-unfinished = No longer finished: { $name }
+household-change-other-result = Different result: { $name }
+household-change-taken-back = Entries undone: { $name }
+household-change-renamed = Renamed: { $name }
+household-change-replaced = Replaced: { $name }
+household-change-removed = Removed: { $name }
+household-change-continued = Continued: { $name }
+household-change-copied = Kept twice: { $name }
+household-change-added = New: { $name }
+household-entry-person = { $name }
+household-entry-table = last table of { $name }
+household-entry-alias = { $name } counts as { $is }
+household-entry-remark = note on { $name }
+household-entry-note = note or house rule ({ $name })
+household-entry-matching = BG Stats name { $name }
+household-entry-setup = setup of { $name }
+household-entry-box = box of { $name }
+household-entry-figure = values on your board: { $name }
+household-entry-template = template { $name }
+household-entry-card = card { $name }
+household-entry-other = { $name }
+household-ask-title = Add this file?
+household-ask-outside = It was opened with Tableside or sent here by another program or website. Nothing has been added yet.
+household-would = In the file: { $plays ->
+    [0] no new plays
+    [one] { $plays } new play
+   *[other] { $plays } new plays
+}{ $continued ->
+    [0] {""}
+    [one] , { $continued } play that goes on
+   *[other] , { $continued } plays that go on
+}{ $copies ->
+    [0] {""}
+    [one] , { $copies } play that went differently here and is kept twice
+   *[other] , { $copies } plays that went differently here and are kept twice
+}{ $entries ->
+    [0] {""}
+    [one] , { $entries } other entry
+   *[other] , { $entries } other entries
+}.
+household-would-nothing = Everything in the file is here already.
+household-ask-changes = { $count ->
+    [one] This would change here:
+   *[other] { $count } things would change here:
+}
+household-ask-more = { $count ->
+    [one] Show { $count } more
+   *[other] Show { $count } more
+}
+household-ask-cards = { $count ->
+    [one] The table has { $count } card of your own.
+   *[other] The table has { $count } cards of your own.
+}
+household-ask-notes = { $count ->
+    [one] The table has { $count } note or house rule.
+   *[other] The table has { $count } notes and house rules.
+}
+household-ask-yes = Add the file
+household-ask-no = Don’t add it
+household-needs-yes = Nothing was changed, because the file would change { $count ->
+    [one] something
+   *[other] { $count } things
+} here ({ $changes }). To do that, add --yes; --dry-run shows everything that would be done.
+household-dry-run = Only a test: nothing was changed.
+household-dry-run-only = --dry-run only works with a file of Tableside. Nothing was changed.
+household-file-fault = { $file }: { $why }
+household-folder-own = The folder { $path } is where Tableside keeps your plays, or lies inside it. Nothing was changed. Choose a different folder to sync.
+household-sync-take-back = Each of these changes can be undone in the window: Settings, Changes from the folder.
+household-changes = { $count ->
+    [one] Change from the folder ({ $count })
+   *[other] Changes from the folder ({ $count })
+}
+household-changes-title = Changes from the folder
+household-changes-about = What other devices have changed here through the folder. You can undo each change; the other devices follow.
+household-changes-none = Nothing yet.
+household-take-back = Undo: { $change }
+household-take-back-short = Undo
+household-taken-back = Undone. { $change }
+household-changed-since = Not undone, because it has changed again since. { $change }
+
 ## tableside sync
 command-about-sync = Sync a folder with other computers, once: write what it lacks, add what is not here
 command-usage-sync = tableside sync [OPTIONS] <FOLDER>
@@ -88,3 +208,7 @@ command-help-sync-folder = The folder, which other computers read and write too
 command-help-sync-daily = How many daily files of this computer to keep, 1 to 365; otherwise 7
 command-value-folder = FOLDER
 command-value-daily = NUMBER
+
+## tableside import
+command-help-import-yes = Also change what is here: trash plays, make finished ones unfinished, rename, replace
+command-help-import-dry-run = Only say what would be done

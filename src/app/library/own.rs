@@ -25,6 +25,8 @@ const GROWN: usize = 256;
 /// A person's own part of the library. It is read when the library is used for the first time.
 #[derive(Default)]
 pub struct OwnEntries {
+    /// Whether the table that is read came from outside of the window, so that a person is asked before it is added.
+    pub asks_for_table: bool,
     /// The own cards, notes and house rules.
     pub own: Own,
     /// What was looked up last, the latest first.

@@ -98,6 +98,10 @@ impl App {
                     return Some(Job::Reading(reading));
                 }
                 match reading.finish() {
+                    Ok(table) if std::mem::take(&mut self.model.shelf_of_own.asks_for_table) => {
+                        self.ask_for_table(table);
+                        None
+                    }
                     Ok(CsvTable::Cards(cards)) => self.add_cards(cards),
                     Ok(CsvTable::Notes(notes)) => self.add_notes(notes),
                     Err(errors) => {
@@ -142,6 +146,19 @@ impl App {
         let lines = errors.iter().map(|error| self.model.texts.say(&error.message())).collect();
         self.dialogs.push(Box::new(TableErrors { lines }));
         None
+    }
+
+    /// Adds a table that a person has said yes to.
+    pub(in crate::app) fn add_table(&mut self, table: CsvTable) {
+        if self.model.shelf_of_own.job.is_some() {
+            return self.message(Message::new("app-library-busy"), true, None);
+        }
+        self.model.shelf_of_own.job = match table {
+            CsvTable::Cards(cards) => self.add_cards(cards),
+            CsvTable::Notes(notes) => self.add_notes(notes),
+        };
+        let mut slice = self.model.clock.slice();
+        self.work_on_table(&mut slice);
     }
 
     fn add_cards(&mut self, cards: Vec<OwnCard>) -> Option<Job> {

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use crate::household::FolderStatus;
 use crate::household::step::{DAILY_REST, FolderFault, FolderSettings, Pace, StepReport, glance, step};
+use crate::locale::{Language, Message};
 use crate::store::{Sqlite, time};
 
 /// How often the thread looks at the folder.
@@ -126,7 +127,7 @@ impl Worker {
                 let done = self.step(&settings);
                 let later = done.as_ref().is_ok_and(|report| report.later);
                 self.again = if later { self.again.or_else(|| Instant::now().checked_add(REST)) } else { None };
-                let unsettled = done.as_ref().is_ok_and(|report| report.unsettled);
+                let unsettled = done.as_ref().is_ok_and(|report| report.unsettled || !report.faults.is_empty());
                 self.tell_of(done);
                 // A step writes too; what it has written is no news.
                 let fault = self.status.fault.is_some() || unsettled;
@@ -154,10 +155,19 @@ impl Worker {
                 fault: None,
                 waiting: report.waiting.len(),
                 newer: report.newer.len(),
+                left_out: self.left_out(&report),
             },
             Err(fault) => FolderStatus { fault: Some(fault.message()), ..self.status.clone() },
         };
         self.say(status);
+    }
+
+    /// What of the files was not taken or written, in words; it stays said until the next look that takes something.
+    fn left_out(&self, report: &StepReport) -> Vec<Message> {
+        let language = self.settings.as_ref().map_or_else(Language::default, |settings| settings.language);
+        let mut said = report.merged.left_out(language);
+        said.extend(report.fault_messages());
+        if said.is_empty() && report.merged.is_nothing() { self.status.left_out.clone() } else { said }
     }
 
     fn say(&mut self, status: FolderStatus) {

@@ -8,6 +8,7 @@ use crate::app::app_action::AppAction;
 use crate::app::nav::screen::ScreenContext;
 use crate::app::state::model::Model;
 use crate::app::state::prefs::{MOST_DAILY, Settings};
+use crate::app::sync::folder_changes::FolderChangesDialog;
 use crate::household::FolderStatus;
 use crate::kit::{Button, Icon, Tone, banner, labeled_row, stepper, switch_row, text, text_field};
 use crate::locale::{Language, Message};
@@ -117,6 +118,13 @@ impl HouseholdCards {
             context.actions.push(AppAction::LeaveFolder);
         }
         stands(ui, context, status);
+        let changes = model.folder_changes.len();
+        if changes > 0 {
+            let label = texts.say(&Message::new("household-changes").number("count", changes));
+            if ui.add(Button::quiet(&label).icon(Icon::Undo)).clicked() {
+                context.actions.push(AppAction::Show(Box::new(FolderChangesDialog::default())));
+            }
+        }
     }
 }
 
@@ -142,6 +150,9 @@ fn stands(ui: &mut Ui, context: &mut ScreenContext<'_>, status: &FolderStatus) {
         if count > 0 {
             text::quiet(ui, &texts.say(&Message::new(key).number("count", count)));
         }
+    }
+    for said in &status.left_out {
+        text::quiet(ui, &texts.say(said));
     }
 }
 

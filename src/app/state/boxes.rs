@@ -59,12 +59,26 @@ pub enum BoxChange {
     Remind(&'static str, String, bool),
 }
 
+/// The entries of an object that can be read.
+fn entries<T>(kept: Option<&Value>, read: impl Fn(&Value) -> Option<T>) -> BTreeMap<String, T> {
+    let fields = kept.and_then(Value::as_object).into_iter().flatten();
+    fields.filter_map(|(name, value)| Some((name.clone(), read(value)?))).collect()
+}
+
 impl Boxes {
     /// What was kept, as far as it can be read, and what this version would have written; none where it is not to be
     /// changed, since a later version has kept it in another form.
     pub fn read(kept: Option<&str>) -> (Self, Option<Value>) {
         let Some(kept) = kept else { return (Self::default(), Some(Value::Null)) };
-        let read: Option<Self> = merge::object(kept).and_then(|kept| json::object(&Value::Object(kept)).ok());
+        // An entry that cannot be read, as a file of somebody else may have brought it, keeps no other from being read.
+        let is_known = |kept: &serde_json::Map<String, Value>| {
+            ["plays", "missing", "off"].iter().all(|key| kept.get(*key).is_none_or(Value::is_object))
+        };
+        let read = merge::object(kept).filter(is_known).map(|kept| Self {
+            plays: entries(kept.get("plays"), |progress| json::object(progress).ok()),
+            missing: entries(kept.get("missing"), |pieces| Some(entries(Some(pieces), Value::as_bool))),
+            off: entries(kept.get("off"), |reminders| Some(entries(Some(reminders), Value::as_bool))),
+        });
         match read {
             Some(boxes) => {
                 let known = merge::value(&boxes);
@@ -176,6 +190,14 @@ mod tests {
     fn what_a_later_version_has_kept_is_not_written_over() {
         assert_eq!(Boxes::read(Some("[1]")), (Boxes::default(), None));
         assert_eq!(Boxes::read(Some(r#"{"plays":3}"#)).1, None);
+    }
+
+    #[test]
+    fn an_entry_that_cannot_be_read_keeps_no_other_out() {
+        let kept = r#"{"plays":{"a":5},"missing":{"nile":{"ship":true,"raft":"x"},"other":7},"later":[1]}"#;
+        let (boxes, known) = Boxes::read(Some(kept));
+        assert_eq!(boxes.missing["nile"], [("ship".to_owned(), true)].into());
+        assert!(known.is_some() && boxes.plays.is_empty() && boxes.missing["other"].is_empty());
     }
 
     #[test]

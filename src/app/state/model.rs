@@ -21,9 +21,11 @@ use crate::app::state::prefs::Settings;
 use crate::app::state::shelf::Shelf;
 use crate::app::state::templates::Templates;
 use crate::app::state::texts::Texts;
+use crate::app::sync::incoming::Incoming as IncomingFile;
 use crate::app::tools::Tools;
 use crate::games::{self, Game, Games, GamesLibrary};
-use crate::household::FolderStatus;
+use crate::household::taken_back::FolderChange;
+use crate::household::{FolderStatus, MergeReport};
 use crate::library::{Later, Lookup, Query, Ref};
 use crate::link::linked::TableStatus;
 use crate::stats::bgstats::{Matching, Records};
@@ -53,6 +55,10 @@ pub struct Model {
     pub records: Records,
     /// Another program’s file that is being matched; none where there is none.
     pub incoming: Option<Incoming>,
+    /// What has come from files and waits for a person's answer, and what it would do.
+    pub incoming_file: Option<(IncomingFile, MergeReport)>,
+    /// What the folder that is kept in step has changed here, the oldest first.
+    pub folder_changes: Vec<FolderChange>,
     /// What is remembered of the boxes.
     pub boxes: Boxes,
     /// What is half entered on the forms.

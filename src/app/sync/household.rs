@@ -4,9 +4,11 @@ use std::path::{Path, PathBuf};
 
 use crate::app::platform::folder::FolderKeeper;
 use crate::app::state::prefs::Settings;
+use crate::app::sync::incoming::Incoming;
 use crate::app::sync::store_client::PendingRequest;
 use crate::app::{App, ask_for_everything};
 use crate::games;
+use crate::household::taken_back::FolderChange;
 use crate::household::{Gather, HouseholdHere, MergePlan, MergeReport, merge};
 use crate::locale::Message;
 use crate::store::exchange::Everything;
@@ -19,6 +21,10 @@ const ATTEMPTS: usize = 5;
 pub(in crate::app) enum HouseholdWork {
     /// It is gathered, to be written.
     Writing(PathBuf, Gather),
+    /// It is gathered, to see what files would change.
+    Looking(Incoming, Gather),
+    /// It is gathered, to take back what the folder has changed.
+    TakingBack(FolderChange, Gather),
     /// It is gathered, as far as a file needs it to be taken in; with the attempts that are left.
     Comparing(Everything, Gather, usize),
     /// What the file has is on its way to the disk.
@@ -97,7 +103,12 @@ impl App {
     /// Takes an answer for what is being done.
     pub(in crate::app) fn heard_for_household(&mut self, reply: Result<Reply, StoreError>) {
         match &mut self.household {
-            Some(HouseholdWork::Writing(_, gather) | HouseholdWork::Comparing(_, gather, _)) => gather.take(reply),
+            Some(
+                HouseholdWork::Writing(_, gather)
+                | HouseholdWork::Comparing(_, gather, _)
+                | HouseholdWork::Looking(_, gather)
+                | HouseholdWork::TakingBack(_, gather),
+            ) => gather.take(reply),
             Some(HouseholdWork::Merging { left, overtaken, .. }) => {
                 *left = left.saturating_sub(1);
                 match reply {
@@ -117,9 +128,14 @@ impl App {
         self.work_on_household();
     }
 
-    fn work_on_household(&mut self) {
+    pub(in crate::app) fn work_on_household(&mut self) {
         match &mut self.household {
-            Some(HouseholdWork::Writing(_, gather) | HouseholdWork::Comparing(_, gather, _)) => {
+            Some(
+                HouseholdWork::Writing(_, gather)
+                | HouseholdWork::Comparing(_, gather, _)
+                | HouseholdWork::Looking(_, gather)
+                | HouseholdWork::TakingBack(_, gather),
+            ) => {
                 while let Some(request) = gather.next_request() {
                     self.client.ask(PendingRequest::Household, request);
                 }
@@ -136,6 +152,14 @@ impl App {
                 Ok(here) => self.write_everything(&path, &here),
                 Err(error) => self.message(error.message(), true, None),
             },
+            Some(HouseholdWork::Looking(incoming, gather)) => match gather.finish() {
+                Ok(here) => self.looked(incoming, &here),
+                Err(error) => self.message(error.message(), true, None),
+            },
+            Some(HouseholdWork::TakingBack(change, gather)) => match gather.finish() {
+                Ok(here) => self.take_back_with(&change, &here),
+                Err(error) => self.message(error.message(), true, None),
+            },
             Some(HouseholdWork::Comparing(file, gather, attempts)) => match gather.finish() {
                 Ok(here) => self.merge_household(&here, file, attempts),
                 Err(error) => self.message(error.message(), true, None),
@@ -149,6 +173,7 @@ impl App {
             Some(HouseholdWork::Merging { report, .. }) => self.merged(&report),
             None => {}
         }
+        self.come_in_next();
     }
 
     fn write_everything(&mut self, path: &Path, here: &HouseholdHere) {
@@ -177,25 +202,28 @@ impl App {
         let note = self.model.texts.t("household-copy-note").to_string();
         let games = self.model.games;
         let accept = |play| games::accepted(games, play);
-        match merge(here, file.clone(), self.model.clock.now(), &note, accept) {
-            Ok(MergePlan { requests, report }) => {
-                let left = requests.len();
-                self.household = Some(HouseholdWork::Merging { file, left, report, overtaken: false, attempts });
-                for request in requests {
-                    self.client.ask(PendingRequest::Household, request);
-                }
-                if left == 0 {
-                    self.work_on_household();
-                }
-            }
-            // A file comes in whole or not at all.
-            Err(error) => self.message(error.message(), true, None),
+        let MergePlan { requests, report } = merge(here, file.clone(), self.model.clock.now(), &note, accept);
+        let left = requests.len();
+        self.household = Some(HouseholdWork::Merging { file, left, report, overtaken: false, attempts });
+        for request in requests {
+            self.client.ask(PendingRequest::Household, request);
+        }
+        if left == 0 {
+            self.work_on_household();
         }
     }
 
     /// What was taken in is shown.
     fn merged(&mut self, report: &MergeReport) {
         self.message(report.message(), false, None);
+        for left in report.left_out(self.model.texts.language()) {
+            self.message(left, true, None);
+        }
+        self.ask_again_for_household();
+    }
+
+    /// What is shown of all that a merge may have changed is read again.
+    pub(in crate::app) fn ask_again_for_household(&mut self) {
         ask_for_everything(&mut self.client, self.model.games, &self.model.drafts.key());
         self.client.ask(PendingRequest::Trash, Request::Plays { removed: true });
         self.changed_elsewhere();

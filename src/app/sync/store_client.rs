@@ -103,6 +103,10 @@ pub enum PendingRequest {
     Household,
     /// When its entries were changed was kept.
     KeepStamps,
+    /// What the folder has changed here.
+    FolderChanges,
+    /// A change of the folder is taken back.
+    TakenBack,
     /// A damaged play is opened, up to the entry before this one.
     OpenSound(PlayId, u64),
     /// A copy of a damaged play was begun.

@@ -153,6 +153,7 @@ impl App {
             (PendingRequest::Aliases, Reply::Value(kept)) => self.take_aliases(kept.as_deref()),
             (PendingRequest::Remarks, Reply::Value(kept)) => self.take_remarks(kept.as_deref()),
             (PendingRequest::Matching, Reply::Value(kept)) => self.take_matching(kept.as_deref()),
+            (PendingRequest::FolderChanges, Reply::Value(kept)) => self.take_folder_changes(kept.as_deref()),
             (PendingRequest::KeepPast(play, of), _) => self.kept_past(play, of),
             (PendingRequest::ReplacePast, _) => self.ask_plays(),
             (PendingRequest::Records, Reply::Value(kept)) => self.take_records(kept.as_deref()),
@@ -265,7 +266,7 @@ impl App {
                 self.message(error.message(), true, None);
             }
             // What is not known of the times is noticed again.
-            PendingRequest::FindSalvage | PendingRequest::KeepStamps => {}
+            PendingRequest::FindSalvage | PendingRequest::KeepStamps | PendingRequest::FolderChanges => {}
             // A play that cannot be read is not counted; opening it says why.
             PendingRequest::Recount(_) | PendingRequest::Recounted => self.recount_next(),
             PendingRequest::KeepPast(..) => self.past_not_kept(&error),

@@ -8,11 +8,14 @@ use crate::app::app_action::AppAction;
 use crate::app::dialogs::replace::ReplaceDialog;
 use crate::app::picture::{self, look::PictureLook};
 use crate::app::platform::files::{Purpose, ReadFile};
+use crate::app::sync::incoming::Incoming;
 use crate::app::sync::store_client::PendingRequest;
 use crate::games;
+use crate::household::change::name_of_play;
+use crate::household::{LeftOut, LeftWhy, left_out};
 use crate::locale::Message;
 use crate::stats::{OnePlay, Plays, ResultFormat};
-use crate::store::exchange::{ExchangeError, Exported, FileContent, all_to_json};
+use crate::store::exchange::{Everything, Exported, FileContent, all_to_json};
 use crate::store::{Line, Listed, PlayId, Request, StoreError};
 use crate::table::play::summary;
 
@@ -184,18 +187,26 @@ impl App {
 
     /// Takes the files that were read.
     pub(in crate::app) fn take_files(&mut self) {
+        let mut incoming: Option<Incoming> = None;
         for opened in self.files.read() {
-            let file = match opened {
+            let (opened, outside) = match opened {
+                ReadFile::Outside(opened) => (*opened, true),
+                opened => (opened, false),
+            };
+            let (file, whole) = match opened {
                 ReadFile::BgStats(file) => {
+                    // Its page asks before anything is added.
                     self.take_bgstats(file);
                     continue;
                 }
-                ReadFile::Plays(Ok(FileContent::Everything(file))) => {
-                    self.take_everything(file);
+                ReadFile::Plays(Ok(FileContent::Everything(file))) => (file, true),
+                ReadFile::Plays(Ok(FileContent::Plays(plays))) => {
+                    (Everything { plays, ..Everything::default() }, false)
+                }
+                ReadFile::Plays(Err(error)) => {
+                    self.message(error.message(), true, None);
                     continue;
                 }
-                ReadFile::Plays(Ok(FileContent::Plays(plays))) => Ok(plays),
-                ReadFile::Plays(Err(error)) => Err(error),
                 ReadFile::Folder(folder) => {
                     self.choose_folder(&folder);
                     continue;
@@ -210,6 +221,7 @@ impl App {
                     continue;
                 }
                 ReadFile::Cards(Ok(table)) => {
+                    self.model.shelf_of_own.asks_for_table = outside;
                     self.take_table(table);
                     continue;
                 }
@@ -218,23 +230,63 @@ impl App {
                     self.message(Message::new("app-library-no-file").text("path", path).text("why", why), true, None);
                     continue;
                 }
+                // Nothing is wrapped twice.
+                ReadFile::Outside(_) => continue,
             };
-            let plays = file.map_err(|error: ExchangeError| error.message()).and_then(|plays| {
-                // One that this version cannot open keeps the others out too: a file comes in whole or not at all.
-                let accept = |play| games::accepted(self.model.games, play).map_err(|error| error.message());
-                plays.into_iter().map(accept).collect::<Result<VecDeque<Exported>, Message>>()
-            });
-            match plays {
-                Ok(plays) if plays.is_empty() => self.message(Message::new("app-imported-none"), true, None),
-                Ok(plays) => {
-                    let idle = self.importing.waiting.is_empty();
-                    self.importing.waiting.extend(plays);
-                    if idle {
-                        self.compare_next();
-                    }
-                }
-                Err(why) => self.message(why, true, None),
+            let file = if whole { Some(file) } else { self.openable(file) };
+            if let Some(file) = file {
+                let this = Incoming { file, whole, outside };
+                incoming = Some(incoming.take().map_or_else(|| this.clone(), |before| before.with(this.clone())));
             }
+        }
+        if let Some(incoming) = incoming {
+            self.come_in(incoming);
+        }
+    }
+
+    /// The plays of a file that this version can open; the others are named, and keep none out.
+    fn openable(&mut self, file: Everything) -> Option<Everything> {
+        if file.plays.is_empty() {
+            self.message(Message::new("app-imported-none"), true, None);
+            return None;
+        }
+        let (mut plays, mut refused) = (Vec::new(), Vec::new());
+        let mut why = None;
+        for play in file.plays {
+            let name = name_of_play(&play.header, &play.summary);
+            match games::accepted(self.model.games, play) {
+                Ok(play) => plays.push(play),
+                Err(error) => {
+                    refused.push(LeftOut { why: LeftWhy::Unreadable, name });
+                    why = Some(error.message());
+                }
+            }
+        }
+        match (plays.is_empty(), why) {
+            (true, Some(why)) => {
+                self.message(why, true, None);
+                return None;
+            }
+            _ => {
+                for left in left_out::messages(&refused, self.model.texts.language()) {
+                    self.message(left, true, None);
+                }
+            }
+        }
+        Some(Everything { plays, ..Everything::default() })
+    }
+
+    /// Whether plays of files are being added.
+    pub(in crate::app) fn is_importing(&self) -> bool {
+        !self.importing.waiting.is_empty()
+    }
+
+    /// Adds plays, one after the other.
+    pub(in crate::app) fn import_plays(&mut self, plays: Vec<Exported>) {
+        let idle = self.importing.waiting.is_empty();
+        self.importing.waiting.extend(plays);
+        if idle {
+            self.compare_next();
         }
     }
 
@@ -255,6 +307,7 @@ impl App {
             self.ask_plays();
             self.changed_elsewhere();
         }
+        self.come_in_next();
     }
 
     /// Adds the play whose turn it is, given what there is of it here.

@@ -42,16 +42,16 @@ impl Client {
 
     fn joined(&mut self, joined: Joined) {
         let Joined { token, by, role, seats, header, last } = joined;
-        if self.header.as_ref().is_some_and(|known| known.id != header.id) {
-            // The key of another table was typed for this one: its lines have nothing to do with these.
+        if self.header.as_ref().is_some_and(|known| *known != header) {
+            // The key of another table was typed for this one: its lines have nothing to do with these. What a play was from
+            // its beginning never changes.
             return self.over(Failure::Key);
         }
         self.record.credential = Credential::Token(token);
         self.record.by = by;
         (self.role, self.seats) = (role, seats);
-        if self.header.as_ref() != Some(&header) {
-            self.header = Some(header);
-        }
+        self.header_here.get_or_insert_with(|| header.clone());
+        self.header.get_or_insert(header);
         (self.backoff, self.failed) = (Backoff::default(), 0);
         self.phase = Phase::Reading(last);
         self.events.extend([ClientEvent::Record, ClientEvent::Status]);

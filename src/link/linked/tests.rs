@@ -454,3 +454,138 @@ fn a_record_whose_numbers_are_damaged_is_read_and_goes_out() {
     in_step(&host, &again);
     assert_eq!(bodies(&host), [3, 3, 4].map(temple));
 }
+
+/// All that is on a disk: each play with its log, by whether it lies in the trash.
+fn all(disk: &Disk) -> Vec<(Listed, Vec<Line>)> {
+    let mut store = disk.0.borrow_mut();
+    let mut found = Vec::new();
+    for removed in [false, true] {
+        let Ok(Reply::Plays(plays)) = store.perform(Request::Plays { removed }) else { panic!("no plays") };
+        for play in plays {
+            let Ok(Reply::Lines { play, lines }) = store.perform(Request::Read { play: play.header.id, after: 0 })
+            else {
+                panic!("no lines")
+            };
+            found.push((play, lines));
+        }
+    }
+    found
+}
+
+/// A play of this device's own, of this game, on a disk of its own.
+fn own_play(game: usize, removed: bool) -> (Disk, Header, Vec<Line>) {
+    let play = games::example_play(games::ALL[game], Example::Finished, Language::En, now()).unwrap();
+    let disk = Disk::default();
+    let (header, lines) = (play.header.clone(), play.lines.clone());
+    let request = Request::Create { header: play.header, lines: play.lines, summary: play.summary, finished: true };
+    disk.0.borrow_mut().perform(request).unwrap();
+    if removed {
+        disk.0.borrow_mut().perform(Request::Remove { play: header.id }).unwrap();
+    }
+    (disk, header, lines)
+}
+
+#[test]
+fn a_host_that_gives_the_id_of_a_play_of_ones_own_does_not_touch_it() {
+    for game in 0..games::ALL.len() {
+        for (removed, record) in [(false, None), (true, None), (false, Some("null")), (false, Some("[]"))] {
+            let (disk, header, _) = own_play(game, removed);
+            if let Some(record) = record {
+                let request = Request::Keep { key: Record::key(header.id), value: record.to_owned() };
+                disk.0.borrow_mut().perform(request).unwrap();
+            }
+            let before = all(&disk);
+            let (setup, _) = games::ALL[0].example(Example::HalfWay, Language::En);
+            let (theirs, first) = begin(&setup, now(), "host").unwrap();
+            let mut host = MemoryHost::new(Header { id: header.id, ..theirs }, &[first]);
+            let mut device = Device::new(&mut host, disk.clone());
+            device.store.join(Address::read("http://10.0.0.2:8137/#key").unwrap(), "Dana");
+            device.settle(&mut host);
+            assert_ne!(device.play(), header.id);
+            assert_eq!(device.heard, [LinkEvent::Joined(device.play())]);
+            assert!(device.enter(&mut host, &temple(3)));
+            in_step(&host, &device);
+            let is_own = |(play, _): &(Listed, Vec<Line>)| play.header.id == header.id;
+            assert_eq!(all(&disk).into_iter().filter(is_own).collect::<Vec<_>>(), before);
+            assert_eq!(all(&disk).len(), 2, "the host's play is there once");
+            // It is found again after a restart, and by whoever scans the link once more.
+            let mut again = device.restart(&mut host);
+            again.settle(&mut host);
+            in_step(&host, &again);
+            let play = again.play();
+            let mut scanned = Device::new(&mut host, again.disk.clone());
+            drop(again);
+            scanned.store.join(Address::read("http://10.0.0.2:8137/#key").unwrap(), "Dana");
+            scanned.settle(&mut host);
+            assert_eq!((scanned.play(), all(&disk).len()), (play, 2));
+            in_step(&host, &scanned);
+        }
+    }
+}
+
+#[test]
+fn a_copy_of_another_host_s_play_is_gone_on_with_only_by_who_has_all_of_it() {
+    let mut first = host();
+    let mut device = Device::joined(&mut first);
+    device.enter(&mut first, &temple(3));
+    let (play, disk) = (device.play(), device.disk.clone());
+    drop(device);
+    let (before, header) = (all(&disk), all(&disk)[0].0.header.clone());
+    // One that has less than all of it has another play of the same id.
+    let lines: Vec<Line> = first.lines.iter().take(1).map(crate::wire::WireLine::line).collect();
+    let mut stranger = MemoryHost::new(header.clone(), &lines);
+    stranger.enter(now(), temple(5));
+    let mut device = Device::new(&mut stranger, disk.clone());
+    device.store.join(Address::read("http://10.0.0.3:8137/#key").unwrap(), "Dana");
+    device.settle(&mut stranger);
+    assert!(device.store.play().is_some(), "{:?}", device.heard);
+    assert_ne!(device.play(), play);
+    in_step(&stranger, &device);
+    assert_eq!(all(&disk).into_iter().filter(|(listed, _)| listed.header.id == play).collect::<Vec<_>>(), before);
+    drop(device);
+    // One that has taken the table over has all of it.
+    let lines: Vec<Line> = first.lines.iter().map(crate::wire::WireLine::line).collect();
+    let mut heir = MemoryHost::new(header, &lines);
+    heir.enter(now(), temple(2));
+    let mut device = Device::new(&mut heir, disk);
+    device.store.join(Address::read("http://10.0.0.4:8137/#key").unwrap(), "Dana");
+    device.settle(&mut heir);
+    assert!(device.store.play().is_some(), "{:?}", device.heard);
+    assert_eq!(device.play(), play);
+    in_step(&heir, &device);
+}
+
+#[test]
+fn what_is_put_aside_keeps_what_it_was() {
+    let mut host = host();
+    let mut device = Device::joined(&mut host);
+    device.enter(&mut host, &temple(3));
+    let before = all(&device.disk)[0].clone();
+    host.lines.truncate(1);
+    host.enter(now(), temple(1));
+    host.cut(0);
+    device.settle(&mut host);
+    let (aside, lines) = all(&device.disk).into_iter().find(|(play, _)| play.removed).unwrap();
+    assert_eq!(lines, before.1);
+    assert_eq!((aside.header.game, aside.header.started), (before.0.header.game, before.0.header.started));
+    assert_eq!(aside.summary, before.0.summary);
+}
+
+#[test]
+fn a_host_whose_play_is_another_one_all_at_once_is_left() {
+    let mut first = host();
+    let device = Device::joined(&mut first);
+    let disk = device.disk.clone();
+    let before = all(&disk);
+    let (header, lines) = (before[0].0.header.clone(), before[0].1.clone());
+    let mut changed = MemoryHost::new(Header { game: games::ALL[1].id().to_owned(), ..header }, &lines);
+    changed.enter(now(), temple(1));
+    let play = device.play();
+    drop(device);
+    let mut device = Device::new(&mut changed, disk.clone());
+    device.store.attach(play);
+    device.store.ask(Request::Read { play, after: 0 });
+    device.settle(&mut changed);
+    assert!(device.heard.contains(&LinkEvent::Over(Failure::Key)), "{:?}", device.heard);
+    assert_eq!(all(&disk), before);
+}

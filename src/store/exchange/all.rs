@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::everything::readable;
 use super::object::Object;
 use super::{ALL_VERSION, ExchangeError, Exported, File, NOT_WHOLE, ONE};
+use crate::store::Header;
 use crate::store::checksum::Checksum;
 use crate::store::record::{LineRecord, PlayRecord};
 
@@ -117,6 +118,11 @@ impl KeptPlay {
     /// The sum that goes on from this one with the play.
     pub(super) fn sealed_into(&self, seal: Checksum) -> Checksum {
         self.row.0.sealed_into(seal)
+    }
+
+    /// What the file says of the play before its log is looked at.
+    pub(super) fn header(&self) -> Header {
+        self.row.0.header().clone()
     }
 
     /// The play, if it is as it was written, and whether it lay in the trash.

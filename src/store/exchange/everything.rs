@@ -11,7 +11,7 @@ use super::all::{KIND as PLAYS, WrittenPlay, plays_of};
 use super::object::Object;
 use super::{ExchangeError, Exported, File, NOT_WHOLE, ONE};
 use crate::store::checksum::Checksum;
-use crate::store::json;
+use crate::store::{Header, json};
 
 /// What the file's `tableside` says.
 pub(super) const KIND: &str = "household";
@@ -64,7 +64,10 @@ impl TryFrom<WrittenEntry> for TimedEntry {
 
 impl TimedEntry {
     /// The entry as a file has it.
-    fn text(&self) -> serde_json::Result<String> {
+    ///
+    /// # Errors
+    /// When its value is no JSON.
+    pub fn text(&self) -> serde_json::Result<String> {
         let value = self.value.as_deref().map(json::parse).transpose()?;
         serde_json::to_string(&WrittenEntry { path: self.path.clone(), at: self.at, value })
     }
@@ -82,6 +85,8 @@ pub struct Everything {
     pub plays: Vec<Exported>,
     /// What else is kept, by path.
     pub entries: Vec<TimedEntry>,
+    /// Plays of the file that were read, but are not as they were written. A file that is written has none.
+    pub damaged: Vec<Header>,
 }
 
 /// What is in a file of ours.
@@ -181,18 +186,23 @@ impl Everything {
         if u64::try_from(kept.len()) != Ok(count) || seal.to_string() != sealed {
             return Err(NOT_WHOLE);
         }
-        let mut plays = Vec::with_capacity(kept.len());
+        let (mut plays, mut damaged) = (Vec::with_capacity(kept.len()), Vec::new());
         for Object(play) in kept {
-            plays.push(play.open()?.0);
+            let header = play.header();
+            // One that is not whole is no reason to lose the others.
+            match play.open() {
+                Ok((play, _)) => plays.push(play),
+                Err(_) => damaged.push(header),
+            }
         }
-        Ok(Self { plays, entries })
+        Ok(Self { plays, entries, damaged })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::{Header, Line, PlayId};
+    use crate::store::{Line, PlayId};
 
     fn household() -> Everything {
         let header =
@@ -207,7 +217,7 @@ mod tests {
             };
             TimedEntry { path: vec!["aliases".to_owned(), name.to_owned()], at: DateTime::UNIX_EPOCH, value }
         });
-        Everything { plays: vec![play], entries: entries.into() }
+        Everything { plays: vec![play], entries: entries.into(), damaged: Vec::new() }
     }
 
     #[test]
@@ -249,5 +259,17 @@ mod tests {
         let text = household().to_json().unwrap().replace("\"version\": 1", "\"version\": 2");
         assert_eq!(content_from_json(text.as_bytes()), Err(ExchangeError::Newer { version: 2, known: 1 }));
         assert!(super::super::plays_from_json(household().to_json().unwrap().as_bytes()).is_err());
+    }
+
+    #[test]
+    fn of_a_play_that_is_not_whole_the_others_are_read() {
+        let mut all = household();
+        let mut other = all.plays[0].clone();
+        (other.header.id, other.lines[0].body) = (PlayId::fresh(), "{\"b\":2}".to_owned());
+        all.plays.push(other);
+        let text = all.to_json().unwrap().replacen("{\\\"b\\\":2}", "{\\\"b\\\":3}", 1);
+        let Ok(FileContent::Everything(read)) = content_from_json(text.as_bytes()) else { panic!("{text}") };
+        assert_eq!((read.plays.len(), read.damaged.len(), &read.entries), (1, 1, &all.entries));
+        assert_eq!(read.damaged[0], all.plays[1].header);
     }
 }

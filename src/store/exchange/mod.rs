@@ -131,6 +131,13 @@ impl Exported {
         ))
     }
 
+    /// Whether a play can be read again from a file of many: no text in it is longer than one that a file may hold.
+    pub fn can_travel(summary: &str, lines: &[Line]) -> bool {
+        // A letter takes six bytes at most where it stands in a text of JSON.
+        let fits = |text: &str| text.len() <= LIMITS.letters / 6 || json::letters(text) <= LIMITS.letters;
+        fits(summary) && lines.iter().all(|line| fits(&line.body) && fits(&line.by))
+    }
+
     /// The play in a file's bytes.
     ///
     /// # Errors

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::change::{Change, Found};
 use super::schema::KEPT;
+use crate::store::changes::{self, Changes};
 use crate::store::{StoreError, json};
 
 /// The key of the templates among the values: their texts by name.
@@ -40,8 +41,27 @@ impl Change<'_> {
 
     /// Keeps a value under a key.
     pub(super) async fn keep(&self, key: &str, value: String) -> Result<(), StoreError> {
-        self.value_or_aside(key).await?;
+        let before = self.value_or_aside(key).await?;
+        self.put_value(key, before.as_deref(), value).await
+    }
+
+    /// Puts a value in the place of this one, and with it when that was where a household shares it.
+    pub(super) async fn put_value(&self, key: &str, before: Option<&str>, value: String) -> Result<(), StoreError> {
+        if changes::is_noted(key) {
+            let noted_under = Changes::key(key);
+            let noted = self.value_or_aside(&noted_under).await?;
+            if let Some(noted) = changes::after(key, before, &value, noted.as_deref()) {
+                self.put(KEPT, &noted_under, noted)?;
+            }
+        }
         self.put(KEPT, key, value)
+    }
+
+    /// Notes that one of these, the trash or the templates, was changed.
+    pub(super) async fn note(&self, of: &str, name: &str) -> Result<(), StoreError> {
+        let key = Changes::key(of);
+        let noted = self.value_or_aside(&key).await?;
+        self.put(KEPT, &key, changes::after_one(name, noted.as_deref()))
     }
 
     /// The templates' texts, by name.
@@ -56,6 +76,7 @@ impl Change<'_> {
 
     /// Puts a template in the place of the one before, or takes it away; the one before is put aside.
     pub(super) async fn set_template(&self, name: String, text: Option<String>) -> Result<(), StoreError> {
+        self.note(changes::TEMPLATE, &name).await?;
         let mut templates = self.templates_to_change().await?;
         let before = match text {
             Some(text) => templates.insert(name.clone(), text),

@@ -46,7 +46,7 @@ pub(super) async fn perform(database: &Database, request: Request) -> Result<Rep
             let writing = Change::writing(database)?;
             let kept = writing.value_or_aside(&key).await?;
             let Some(changed) = change.of(kept.as_deref()) else { return Ok(Reply::Value(kept)) };
-            writing.put(KEPT, &key, changed.clone())?;
+            writing.put_value(&key, kept.as_deref(), changed.clone()).await?;
             writing.commit().await?;
             Ok(Reply::Value(Some(changed)))
         }
@@ -56,11 +56,11 @@ pub(super) async fn perform(database: &Database, request: Request) -> Result<Rep
             for value in &values {
                 kept.push(change.value_or_aside(&value.key).await?);
             }
-            if let Some(others) = overtaken(&values, kept) {
+            if let Some(others) = overtaken(&values, kept.clone()) {
                 return Ok(Reply::Overtaken(others));
             }
-            for Replacement { key, value, .. } in values {
-                change.put(KEPT, &key, value)?;
+            for (Replacement { key, value, .. }, before) in values.into_iter().zip(kept) {
+                change.put_value(&key, before.as_deref(), value).await?;
             }
             change.commit().await?;
             Ok(Reply::Done)
@@ -234,6 +234,7 @@ impl Change<'_> {
     async fn set_removed(&self, play: PlayId, removed: bool) -> Result<(), StoreError> {
         let mut row = self.row(play).await?;
         row.removed = removed;
+        self.note(crate::store::changes::TRASH, &play.to_string()).await?;
         self.put_play(&row, &[])
     }
 

@@ -256,13 +256,13 @@ fn has_last_copy(conn: &Connection, place: &DatabaseLocation, old: &Backup, othe
 pub(super) fn remove_stale_parts(place: &DatabaseLocation) {
     let folders = [place.folder.clone(), place.backups(), place.folder.join("templates")];
     // This program itself may be making a backup on another thread, when the database is opened anew.
-    let own = format!(".{}.part", std::process::id());
+    let own = files::own_part();
     let entries = folders.iter().flat_map(fs::read_dir).flatten().flatten();
     for entry in entries {
         let name = entry.file_name().to_string_lossy().into_owned();
         // Beside the plays there may be exports of another window's: only what the database leaves is ours there.
         let in_folder = entry.path().parent() == Some(place.folder.as_path());
-        let stale = name.ends_with(".part") && !name.ends_with(&own);
+        let stale = name.ends_with(".part") && !name.contains(&own);
         let ours = stale && (!in_folder || name.starts_with("tableside.sqlite."));
         if ours || name.starts_with(SALVAGE) {
             drop(fs::remove_file(entry.path()));

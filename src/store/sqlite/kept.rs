@@ -2,6 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension as _, Row, Transaction, TransactionBehavior, params};
 
+use crate::store::changes::{self, Changes};
 use crate::store::checksum::Checksum;
 use crate::store::replace::overtaken;
 use crate::store::{Change, Replacement, StoreError, Values};
@@ -103,11 +104,38 @@ pub(super) fn delete_under(conn: &Connection, start: &str) -> Result<(), StoreEr
     Ok(())
 }
 
-/// Keeps a value under a key.
+/// Keeps a value under a key in a transaction of its own.
+pub(super) fn keep_alone(conn: &mut Connection, key: &str, value: &str) -> Result<(), StoreError> {
+    let at_once = Transaction::new(conn, TransactionBehavior::Immediate)?;
+    keep(&at_once, key, value)?;
+    at_once.commit()?;
+    Ok(())
+}
+
+/// Keeps a value under a key, and with it when that was where a household shares it; the caller has a transaction.
 pub(super) fn keep(conn: &Connection, key: &str, value: &str) -> Result<(), StoreError> {
-    if value_or_aside(conn, key)?.as_deref() == Some(value) {
+    let before = value_or_aside(conn, key)?;
+    if before.as_deref() == Some(value) {
         return Ok(());
     }
+    if changes::is_noted(key) {
+        let noted_under = Changes::key(key);
+        let noted = value_or_aside(conn, &noted_under)?;
+        if let Some(noted) = changes::after(key, before.as_deref(), value, noted.as_deref()) {
+            put(conn, &noted_under, &noted)?;
+        }
+    }
+    put(conn, key, value)
+}
+
+/// Notes that one of these, the trash or the templates, was changed.
+pub(super) fn note(conn: &Connection, of: &str, name: &str) -> Result<(), StoreError> {
+    let key = Changes::key(of);
+    let noted = value_or_aside(conn, &key)?;
+    put(conn, &key, &changes::after_one(name, noted.as_deref()))
+}
+
+fn put(conn: &Connection, key: &str, value: &str) -> Result<(), StoreError> {
     let put = "INSERT OR REPLACE INTO kept (key, value, seal) VALUES (?1, ?2, ?3)";
     conn.execute(put, params![key, value, Checksum::of_value(key, value).to_row()])?;
     Ok(())

@@ -177,9 +177,21 @@ impl Sqlite {
             Request::KeepLoosely { key, value } => self.keep_loosely(&key, &value).map(done),
             Request::Change { key, change } => self.change(&key, &change).map(Reply::Value),
             Request::Templates => Ok(Reply::Templates(templates::list(self.folder()))),
-            Request::KeepTemplate { name, text } => templates::keep(self.folder(), &name, &text).map(done),
-            Request::NewTemplate { name, text } => templates::create(self.folder(), &name, &text).map(Reply::Template),
-            Request::RemoveTemplate { name } => templates::remove(self.folder(), &name).map(done),
+            Request::KeepTemplate { name, text } => {
+                templates::keep(self.folder(), &name, &text)?;
+                self.note_template(&name);
+                Ok(Reply::Done)
+            }
+            Request::NewTemplate { name, text } => {
+                let name = templates::create(self.folder(), &name, &text)?;
+                self.note_template(&name);
+                Ok(Reply::Template(name))
+            }
+            Request::RemoveTemplate { name } => {
+                templates::remove(self.folder(), &name)?;
+                self.note_template(&name);
+                Ok(Reply::Done)
+            }
             Request::Replace { values } => {
                 self.replace(&values).map(|others| others.map_or(Reply::Done, Reply::Overtaken))
             }
@@ -318,7 +330,7 @@ impl Sqlite {
     /// # Errors
     /// What the disk says.
     pub fn keep(&mut self, key: &str, value: &str) -> Result<(), StoreError> {
-        self.work(Need::Write, |conn| kept::keep(conn, key, value))
+        self.work(Need::Write, |conn| kept::keep_alone(conn, key, value))
     }
 
     /// Keeps a value under a key without waiting for the disk: a power cut may lose it, and nothing else.
@@ -326,7 +338,17 @@ impl Sqlite {
     /// # Errors
     /// What the disk says.
     pub fn keep_loosely(&mut self, key: &str, value: &str) -> Result<(), StoreError> {
-        self.work(Need::Write, |conn| connect::without_waiting(conn, |conn| kept::keep(conn, key, value)))
+        self.work(Need::Write, |conn| connect::without_waiting(conn, |conn| kept::keep_alone(conn, key, value)))
+    }
+
+    /// Notes when a template was changed. The template itself is a file beside the database, and there already: where this
+    /// cannot be noted it counts as changed when the household is gathered.
+    fn note_template(&mut self, name: &str) {
+        drop(self.work(Need::Write, |conn| {
+            let at_once = rusqlite::Transaction::new(conn, rusqlite::TransactionBehavior::Immediate)?;
+            kept::note(&at_once, super::changes::TEMPLATE, name)?;
+            Ok(at_once.commit()?)
+        }));
     }
 
     /// Changes the value kept under a key, and gives what is kept from now on.

@@ -239,7 +239,8 @@ pub(super) fn set_removed(conn: &mut Connection, play: PlayId, removed: bool) ->
 
 fn mark_removed(change: &Connection, play: PlayId, removed: bool) -> Result<(), StoreError> {
     let listed = find(change, play)?.ok_or(StoreError::NoPlay { play })?;
-    put(change, &Listed { removed, ..listed })
+    put(change, &Listed { removed, ..listed })?;
+    kept::note(change, crate::store::changes::TRASH, &play.to_string())
 }
 
 /// Deletes a play that lies in the trash; its lines go with it. That it was deleted on purpose stays known, so that no

@@ -44,7 +44,7 @@ fn with(v: &mut Visit, status: FolderStatus) {
 /// The scenes.
 pub const SCENES: &[Scene] = &[
     scene("settings-folder", |v| {
-        with(v, FolderStatus { done: Some(now()), taken: 3, waiting: 1, newer: 2, fault: None });
+        with(v, FolderStatus { done: Some(now()), taken: 3, waiting: 1, newer: 2, fault: None, left_out: Vec::new() });
     }),
     scene("settings-folder-gone", |v| {
         let fault = Message::new("household-folder-gone").text("path", "/home/anna/Nextcloud/plays").text("why", "?");

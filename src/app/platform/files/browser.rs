@@ -72,7 +72,7 @@ impl Browser {
         let (read, wake, chosen) = (Rc::clone(&self.read), Rc::clone(&self.wake), input.clone());
         let chosen = Closure::new(move || {
             if let Some(file) = chosen.files().and_then(|files| files.get(0)) {
-                take(file, kind, &read, &wake);
+                take(file, kind, false, &read, &wake);
             }
         });
         input.set_onchange(Some(chosen.as_ref().unchecked_ref()));
@@ -93,7 +93,7 @@ impl Inbox {
     /// Reads a file, which is a table or holds plays as its name says.
     pub fn take(&self, file: File) {
         let kind = FileKind::of(Path::new(&file.name()));
-        take(file, kind, &self.read, &self.wake);
+        take(file, kind, true, &self.read, &self.wake);
     }
 }
 
@@ -129,7 +129,7 @@ impl Files for Browser {
 
     fn open_dropped(&mut self, file: &dyn DroppedFile) {
         if let Some(dropped) = file.web_file() {
-            take(dropped.clone(), FileKind::of(file.path()), &self.read, &self.wake);
+            take(dropped.clone(), FileKind::of(file.path()), false, &self.read, &self.wake);
         }
     }
 
@@ -187,8 +187,8 @@ fn download(name: &str, blob: &Blob) -> Result<(), JsValue> {
     window.set_timeout_with_callback_and_timeout_and_arguments_0(forget.unchecked_ref(), KEPT).map(drop)
 }
 
-/// Reads a file in its own time, and wakes the window with what was in it.
-fn take(file: File, kind: FileKind, read: &Rc<RefCell<Vec<ReadFile>>>, wake: &Rc<dyn Fn()>) {
+/// Reads a file in its own time, and wakes the window with what was in it; `outside` says that nobody has chosen it here.
+fn take(file: File, kind: FileKind, outside: bool, read: &Rc<RefCell<Vec<ReadFile>>>, wake: &Rc<dyn Fn()>) {
     let (read, wake) = (Rc::clone(read), Rc::clone(wake));
     spawn_local(async move {
         let opened = match kind {
@@ -212,7 +212,7 @@ fn take(file: File, kind: FileKind, read: &Rc<RefCell<Vec<ReadFile>>>, wake: &Rc
                 Err(why) => ReadFile::refused(kind, file.name(), words(&why)),
             },
         };
-        read.borrow_mut().push(opened);
+        read.borrow_mut().push(if outside { ReadFile::Outside(Box::new(opened)) } else { opened });
         wake();
     });
 }

@@ -109,6 +109,8 @@ pub enum ReadFile {
     Cards(Result<OpenTable, (String, Message)>),
     /// A folder that a person has chosen.
     Folder(PathBuf),
+    /// One that came from outside of the window: nobody has chosen it here, so nothing of it is taken unasked.
+    Outside(Box<Self>),
     /// Where something is to be written, as a person has chosen.
     Where(Purpose, PathBuf),
     /// The system has no dialog that asks for a file: paths are typed from now on.
