@@ -19,6 +19,7 @@ use crate::app::tools::ToolAction;
 use crate::games::print::Printed;
 use crate::library::csv::CsvTable;
 use crate::library::{Note, OwnCard, Query, Ref};
+use crate::locale::Language;
 use crate::locale::Message;
 use crate::stats::bgstats::Matching;
 use crate::stats::{Remark, ResultFormat};
@@ -78,6 +79,8 @@ pub enum AppAction {
     Share(Ref),
     /// Keep these settings.
     Settings(Settings),
+    /// Speak this language, now and from now on.
+    Speak(Language),
     /// Change what is remembered of somebody.
     People(PeopleChange),
     /// Change what is remembered of the boxes.

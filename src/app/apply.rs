@@ -73,6 +73,7 @@ impl App {
             }
             AppAction::Share(at) => self.share(&at),
             AppAction::Settings(settings) => self.set(settings),
+            AppAction::Speak(language) => self.choose_language(language),
             AppAction::Figures(game, figures) => self.keep_figures(game, figures),
             AppAction::People(change) => self.change_people(&change),
             AppAction::Box(change) => self.change_boxes(change),
@@ -205,8 +206,8 @@ impl App {
             Command::People => AppAction::Go(Place::People),
             Command::Statistics => AppAction::Go(Place::Statistics),
             Command::Help => AppAction::Go(Place::Help),
-            Command::English => with(&|settings| settings.language = Some(Language::En)),
-            Command::Czech => with(&|settings| settings.language = Some(Language::Cs)),
+            Command::English => AppAction::Speak(Language::En),
+            Command::Czech => AppAction::Speak(Language::Cs),
             Command::Light => with(&|settings| settings.theme = Theme::Light),
             Command::Dark => with(&|settings| settings.theme = Theme::Dark),
             Command::System => with(&|settings| settings.theme = Theme::System),
@@ -229,7 +230,7 @@ impl App {
         let action = match view.pending(open.session.play()) {
             Some(Pending::Ready(_, action)) => Some(action),
             Some(Pending::Missing(_)) => None,
-            None => view.next_action(open.session.play()),
+            Some(Pending::At(_)) | None => view.next_action(open.session.play()),
         };
         if let Some(action) = action {
             self.user_command(UserCommand::Enter(action));
@@ -420,11 +421,13 @@ impl App {
         self.client.ask(PendingRequest::Remove(play), Request::Remove { play });
     }
 
+    /// A language that is chosen in the window counts more than the one that was asked for at the start, and is kept.
+    fn choose_language(&mut self, language: Language) {
+        self.spoken = None;
+        self.set(Settings { language: Some(language), ..self.model.settings.clone() });
+    }
+
     pub(in crate::app) fn set(&mut self, settings: Settings) {
-        // A language that is chosen in the window counts more than the one that was asked for at the start.
-        if settings.language != self.model.settings.language {
-            self.spoken = None;
-        }
         let folder = |settings: &Settings| (settings.folder.clone(), settings.folder_files);
         let other_folder = folder(&settings) != folder(&self.model.settings);
         self.model.settings = settings;

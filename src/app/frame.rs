@@ -13,12 +13,18 @@ use crate::app::platform::host_events::{close_the_sheet, is_covered};
 use crate::app::state::model::QUIET;
 use crate::app::sync::store_client::PendingRequest;
 use crate::app::{App, WINDOW};
-use crate::kit::{Arrangement, Look, Width, announcement, sheet, told};
+use crate::kit::{Arrangement, Look, Width, announcement, set_owners, sheet, told};
 use crate::locale::plain_lines;
 use crate::store::{Request, merge};
 
 /// What a title bar takes at least.
 const TITLE_BAR: Vec2 = vec2(0.0, 40.0);
+
+/// What the bar of a desktop takes: no system says how high it is.
+const DESKTOP_BAR: Vec2 = vec2(0.0, 40.0);
+
+/// The smallest window, where the screen is no smaller: a small phone.
+const LEAST: Vec2 = vec2(360.0, 600.0);
 
 impl App {
     /// Draws the window and carries out what was asked.
@@ -36,6 +42,10 @@ impl App {
             options.zoom_with_keyboard = false;
             options.fallback_theme = egui::Theme::Light;
         });
+        if let Some(open) = &self.model.open {
+            let players = &open.session.play().setup().players;
+            set_owners(&ctx, players.iter().map(|player| player.name.as_str()));
+        }
         self.watch_the_window(&ctx);
         let has_side = Arrangement::of(ui).has_side();
         self.wide = if self.place() == Place::Table { has_side } else { Width::of(ui).is_wide() };
@@ -100,6 +110,11 @@ impl App {
         }
     }
 
+    /// Whether an entry that was looked up stands beside the work: Escape closes that first, and not what it stands beside.
+    fn looks_beside(&self) -> bool {
+        self.wide && matches!(self.place(), Place::Table | Place::Library) && !self.model.looked.is_empty()
+    }
+
     fn keys(&self, ctx: &Context, actions: &mut Vec<AppAction>) {
         actions.extend(commands::pressed(ctx).map(AppAction::Command));
         // A dialog, a sheet of a game, a menu or a field takes Escape first.
@@ -108,12 +123,15 @@ impl App {
         let back = ctx.input_mut(|input| {
             input.pointer.button_pressed(PointerButton::Extra1)
                 || input.consume_key(Modifiers::NONE, Key::BrowserBack)
-                || (free && input.consume_key(Modifiers::NONE, Key::Escape))
+                || (free && !self.looks_beside() && input.consume_key(Modifiers::NONE, Key::Escape))
         });
         if back && sheet {
             close_the_sheet(ctx);
         } else if back {
             actions.push(AppAction::Back);
+        } else if free && self.looks_beside() && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
+        {
+            actions.push(AppAction::LookAway);
         }
     }
 
@@ -177,9 +195,31 @@ impl App {
             (size, viewport.close_requested())
         });
         self.size = size.or(self.size);
+        self.fit_on_the_screen(ctx);
         self.model.writing = self.client.is_writing();
         if closing && !self.may_close {
             self.ask_before_closing(ctx);
+        }
+    }
+
+    /// Sees to it that the window is no larger than the screen on which it is, when it comes there: what it was, or a screen
+    /// with larger letters, may have been made for another one.
+    fn fit_on_the_screen(&mut self, ctx: &Context) {
+        let screen = ctx.input(|input| input.viewport().monitor_size);
+        if screen.is_none() || self.screen == screen {
+            return;
+        }
+        self.screen = screen;
+        let (least, plain, now) = ctx.input(|input| {
+            let viewport = input.viewport();
+            let plain = viewport.maximized != Some(true) && viewport.fullscreen != Some(true);
+            (fitting(LEAST, viewport), plain, viewport.inner_rect.map(|rect| rect.size()))
+        });
+        ctx.send_viewport_cmd(ViewportCommand::MinInnerSize(least));
+        let Some(now) = now.filter(|_| plain) else { return };
+        let fits = ctx.input(|input| fitting(now, input.viewport()));
+        if fits != now {
+            ctx.send_viewport_cmd(ViewportCommand::InnerSize(fits));
         }
     }
 
@@ -200,8 +240,8 @@ pub(in crate::app) fn fitting(size: Vec2, viewport: &ViewportInfo) -> Vec2 {
         (Some(outer), Some(inner)) => (outer.size() - inner.size()).max(Vec2::ZERO),
         _ => Vec2::ZERO,
     };
-    // Not every system says how high its title bar is, and none how high its own bar.
-    size.min(screen - bars.max(TITLE_BAR))
+    // Not every system says how high its title bar is.
+    size.min(screen - bars.max(TITLE_BAR) - DESKTOP_BAR)
 }
 
 impl Place {
@@ -224,11 +264,22 @@ mod tests {
         let mut viewport = ViewportInfo::default();
         assert_eq!(fitting(kept, &viewport), kept, "nothing is known of the screen");
         viewport.monitor_size = Some(vec2(1280.0, 800.0));
-        assert_eq!(fitting(kept, &viewport), vec2(1280.0, 760.0));
+        assert_eq!(fitting(kept, &viewport), vec2(1280.0, 720.0));
         let inner = Rect::from_min_size(egui::Pos2::ZERO, vec2(800.0, 600.0));
         viewport.inner_rect = Some(inner);
         viewport.outer_rect = Some(inner.expand2(vec2(4.0, 30.0)));
-        assert_eq!(fitting(kept, &viewport), vec2(1272.0, 740.0));
+        assert_eq!(fitting(kept, &viewport), vec2(1272.0, 700.0));
         assert_eq!(fitting(vec2(390.0, 640.0), &viewport), vec2(390.0, 640.0));
+    }
+
+    /// A screen of 1366 × 768 with letters of 150 %, and one of 1024 × 600.
+    #[test]
+    fn the_least_window_is_no_larger_than_a_small_screen() {
+        for screen in [vec2(1366.0, 768.0) / 1.5, vec2(1024.0, 600.0)] {
+            let viewport = ViewportInfo { monitor_size: Some(screen), ..ViewportInfo::default() };
+            let least = fitting(LEAST, &viewport);
+            assert!(least.y + TITLE_BAR.y + DESKTOP_BAR.y <= screen.y, "{least} on {screen}");
+            assert_eq!(least.x, LEAST.x);
+        }
     }
 }

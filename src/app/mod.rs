@@ -151,6 +151,8 @@ pub struct App {
     wide: bool,
     /// The window's size as it was kept.
     size: Option<egui::Vec2>,
+    /// The screen on which it is, as far as its size was made to fit there.
+    screen: Option<egui::Vec2>,
 
     // How it closes: `dialogs::unsaved`, `apply` and `frame`.
     /// Whether the window may close although something is not saved.
@@ -249,6 +251,7 @@ impl App {
             table_host: None,
             opened: BTreeSet::new(),
             size: None,
+            screen: None,
             may_close: false,
             closes: false,
             closing: false,

@@ -32,13 +32,13 @@ use crate::app::sync::session::UserCommand;
 use crate::games::view::{Pending, View, ViewContext, ViewRequest};
 use crate::kit::tokens::{TARGET, space};
 use crate::kit::{
-    Arrangement, Button, Icon, Tokens, Tone, aside, banner, notice_strip, page_above, text, turn_line, two_sides,
-    unless,
+    Arrangement, Button, Icon, NumberEntry, Tokens, Tone, aside, banner, notice_strip, page_above, text, turn_line,
+    two_sides, unless,
 };
 use crate::library::LibraryEntry;
 use crate::locale::{Language, Message};
 use crate::store::PlayId;
-use crate::table::seat::Seat;
+use crate::table::seat::{Player, Seat};
 
 /// From this width on a reminder stands beside the title of a step, in points at the design's text size.
 const BESIDE: f32 = 480.0;
@@ -141,9 +141,14 @@ pub fn with_desk(screen: &mut ScreenContext<'_>, draw: impl FnOnce(&mut dyn View
 fn next_button(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open) {
     let sheet = screen.model.texts.t("app-show-sheet");
     let pending = screen.view.as_deref().and_then(|view| view.pending(open.session.play()));
-    let pending = pending.map(|pending| match pending {
-        Pending::Ready(words, _) => NextWords::Ready(screen.model.texts.say(&words)),
-        Pending::Missing(what) => NextWords::Missing(screen.model.texts.say(&what)),
+    let pending = pending.and_then(|pending| match pending {
+        Pending::Ready(words, _) => Some(NextWords::Ready(screen.model.texts.say(&words))),
+        Pending::Missing(what) => Some(NextWords::Missing(screen.model.texts.say(&what))),
+        // A keypad that comes up from below covers the button.
+        Pending::At(cell) if NumberEntry::<()>::is_beside(ui) => {
+            missing_here(screen.model, open, &cell).map(NextWords::Missing)
+        }
+        Pending::At(_) => None,
     });
     let (words, missing, command) = match pending.as_ref().unwrap_or(&open.shown.next) {
         NextWords::Ready(words) => (words.as_str(), None, Command::Next),
@@ -163,6 +168,19 @@ fn next_button(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open) {
     if clicked {
         screen.actions.push(AppAction::Command(command));
     }
+}
+
+/// What is missing where the keypad is at this number and the guide would name somebody else: its title and the button below
+/// it speak of one player.
+fn missing_here(model: &Model, open: &Open, cell: &str) -> Option<String> {
+    let NextWords::Missing(words) = &open.shown.next else { return None };
+    let players = &open.session.play().setup().players;
+    let of_cell = |player: &&Player| cell.contains(&player.name);
+    // Of "Ann" and "Anna" the longer name is meant.
+    let owner = players.iter().filter(of_cell).max_by_key(|player| player.name.len())?;
+    let names_another = players.iter().any(|player| player.name != owner.name && words.contains(&player.name));
+    let says_owner = words.contains(&owner.name);
+    (names_another && !says_owner).then(|| model.texts.say(&Message::new("kit-number-missing").text("cell", cell)))
 }
 
 /// What must be known at the table just now: that something is not saved, and what to look at twice. It stands above the

@@ -95,6 +95,8 @@ pub enum Pending {
     Ready(Message, Value),
     /// What is still missing.
     Missing(Message),
+    /// Nothing, but a keypad is at the number of this name: where something is missing at all, it is not another player's.
+    At(String),
 }
 
 impl Pending {
@@ -105,7 +107,10 @@ impl Pending {
         cells: &[NumberCell<K>],
         action: impl FnOnce(&K, i64) -> Value,
     ) -> Option<Self> {
-        Some(match numbers.pending(cells)? {
+        let Some(pending) = numbers.pending(cells) else {
+            return numbers.comes_to(cells).map(|cell| Self::At(cell.name.clone()));
+        };
+        Some(match pending {
             Ok((cell, number)) => {
                 let say =
                     Message::new("kit-number-ready").text("cell", &cell.name).text("number", text::number(number));

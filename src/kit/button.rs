@@ -250,14 +250,16 @@ impl Widget for Button<'_> {
         // 3. The name.
         let enabled = ui.is_enabled() && self.missing.is_none();
         let name = self.waits_for().or(self.name).unwrap_or(self.label);
+        // What it waits for is no other verb: as soon as that is there, it does what it is for.
+        let does = self.name.unwrap_or(self.label);
         if self.steady {
-            guard::does(&response, self.label);
+            guard::called(&response, self.label);
         } else if self.kind == Kind::Primary {
-            guard::does(&response, self.meaning.unwrap_or(name));
+            guard::goes_on(&response, self.meaning.unwrap_or(does));
         } else if self.selected.is_some() {
-            guard::switches(&response, name);
+            guard::switches(&response, does);
         } else {
-            guard::called(&response, name);
+            guard::called(&response, does);
         }
         response.widget_info(|| {
             if self.is_selected() {
@@ -283,14 +285,19 @@ impl Widget for Button<'_> {
             paint::focus_ring(ui, &tokens, &response, rect, radius::CONTROL);
         }
 
-        // 5. What it does, it does once: the second of a double tap would go on from what comes next.
+        // 5. What it does, it does once: the second press of two would go on from what comes next.
         if let Some(missing) = self.missing {
             let about = self.name.unwrap_or(self.label);
             let about = if about.is_empty() { missing.to_owned() } else { format!("{about}: {missing}") };
             return unavailable::explain(response, &about, missing);
         }
-        if self.kind == Kind::Primary && response.clicked() && !tap_queue::loud_tap_counts(ui.ctx()) {
-            response.flags.remove(Flags::CLICKED | Flags::FAKE_PRIMARY_CLICKED);
+        if self.kind == Kind::Primary && response.clicked() {
+            let by_key = response.flags.contains(Flags::FAKE_PRIMARY_CLICKED);
+            if by_key && !tap_queue::may_go_on(ui.ctx()) {
+                response.flags.remove(Flags::CLICKED | Flags::FAKE_PRIMARY_CLICKED);
+            } else {
+                tap_queue::goes_on(ui.ctx());
+            }
         }
         response
     }

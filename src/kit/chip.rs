@@ -143,6 +143,7 @@ pub fn swatch_chip(ui: &mut Ui, color: PieceColor, words: &str, name: &str, sele
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
 
     // 3. The name.
+    guard::called(&response, name);
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), selected, name));
 
     // 4. The picture.

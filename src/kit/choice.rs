@@ -36,6 +36,7 @@ pub fn segmented(ui: &mut Ui, name: &str, options: &[&str], chosen: usize) -> Op
         let inside = Rect::from_min_size(pos2(left, rect.top()), vec2(part, height)).shrink2(vec2(0.0, space::XS));
         let target = inside.expand2(vec2(0.0, space::XS));
         let part = ui.interact(target, response.id.with(index), Sense::click());
+        guard::called(&part, &format!("{name}: {words}"));
         part.widget_info(|| {
             WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), index == chosen, format!("{name}: {words}"))
         });

@@ -43,7 +43,7 @@ impl CountedCell<'_> {
         let (rect, response) = ui.allocate_exact_size(vec2(width.floor(), height), Sense::click());
 
         // 3. The name.
-        guard::called(&response, self.name);
+        guard::key(&response, self.name);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), self.name));
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(count.clone()));
 

@@ -1,7 +1,8 @@
 //! Small parts of entering: a label with its control in one row, and a big number that can be asked for its reason.
 
-use egui::{Response, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Align, FontId, Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
+use super::guard;
 use super::layout::{RowEnd, two_sides};
 use super::nouns::{self, NOUN, Noun};
 use super::paint;
@@ -45,16 +46,28 @@ pub fn noun_row<R>(ui: &mut Ui, noun: Option<Noun>, words: &str, note: &str, add
 
 /// A big number that can be tapped for its reason; `name` says what it is.
 pub fn tappable_score(ui: &mut Ui, value: &str, name: &str) -> Response {
+    let font = Tokens::of(ui).score();
+    tappable_number(ui, value, (font, Align::Center), name)
+}
+
+/// The same of a number at the right end of a row, as large as the words beside it.
+pub fn tappable_figure(ui: &mut Ui, value: &str, name: &str) -> Response {
+    let font = Tokens::of(ui).figure_strong();
+    tappable_number(ui, value, (font, Align::Max), name)
+}
+
+fn tappable_number(ui: &mut Ui, value: &str, (font, align): (FontId, Align), name: &str) -> Response {
     let tokens = Tokens::of(ui);
 
     // 1. The size: the number's own, and never less than a thumb.
-    let text = paint::centered(ui, value, tokens.score(), tokens.ink, f32::INFINITY);
+    let text = paint::centered(ui, value, font, tokens.ink, f32::INFINITY);
     let size = vec2((text.size().x + 2.0 * space::XS).max(TARGET), text.size().y.max(TARGET)).ceil();
 
     // 2. The place.
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
 
     // 3. The name.
+    guard::called(&response, name);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), format!("{name}: {value}")));
 
     // 4. The picture: it looks like the number that it is, until somebody points at it.
@@ -62,7 +75,8 @@ pub fn tappable_score(ui: &mut Ui, value: &str, name: &str) -> Response {
         if response.hovered() {
             ui.painter().rect_filled(rect, radius::CONTROL, tokens.hovered(tokens.card));
         }
-        paint::paint_centered(ui.painter(), rect.center(), text, tokens.ink);
+        let middle = align.align_size_within_range(text.size().x, rect.x_range()).center();
+        paint::paint_centered(ui.painter(), pos2(middle, rect.center().y), text, tokens.ink);
         paint::focus_ring(ui, &tokens, &response, rect, radius::CONTROL);
     }
     response

@@ -2,6 +2,7 @@
 
 use egui::{Frame, Id, Margin, Rect, Response, Role, Sense, Stroke, TextEdit, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use super::guard;
 use super::icons::{ICON, Icon};
 use super::look::Look;
 use super::paint;
@@ -55,6 +56,7 @@ fn clear_button(ui: &Ui, id: Id, field: Rect) -> bool {
     let place = Rect::from_min_max(pos2(field.right() - TARGET, field.top()), field.max);
     let response = ui.interact(place, id, Sense::click());
     let words = Look::words(ui.ctx());
+    guard::called(&response, &words.clear);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &words.clear));
     let square = Rect::from_center_size(place.center(), Vec2::splat(ICON * tokens.scale()));
     Icon::Close.paint(ui.painter(), square, if response.hovered() { tokens.ink } else { tokens.quiet });

@@ -1,26 +1,39 @@
-//! A tap on what has just come under the finger is ignored: for a moment after something had to move, it was meant for
-//! what lay there before.
+//! The guard against taps that were meant for something else. Two kinds of taps are held back, and visibly: the control
+//! flinches ([`super::flinch`]).
 //!
-//! After each frame [`TapGuard`] remembers what can be tapped and where, as a short history. When a finger or a mouse button
-//! goes down it compares what lies there now with what lay there [`GRACE`] earlier; if that is another control, the press does
-//! not reach the window at all, so nothing looks pressed either. A change counts from when its picture stood on the screen,
-//! which on a slow machine is long after its frame began; so the guard asks for one more frame after each change, and that
-//! one's beginning tells. What a person scrolled is theirs: it counts as always having been there. A double tap on a switch
-//! turns it once: a hand that taps twice means what it taps, and would find it as it was. The keyboard and screen readers do
-//! not aim at places, so nothing is kept from them.
+//! - **A second tap within [`TWICE`] on the highlighted button or on a switch**: a hand that taps twice means what it taps,
+//!   and would go on twice, or find the switch as it was. With a tap on anything else in between it is no second one.
+//! - **A tap where less than [`GRACE`] ago another verb lay under the finger**: it was meant for that one. Whose a control
+//!   is makes no other verb ([`super::verb`]): the next player's cell in the same place is what a quick hand goes on to. The
+//!   keys of a keypad, which comes up at the hand's own wish, are held back only under a finger that has stayed where it was.
+//!
+//! Everything else counts, however quick. After each frame [`TapGuard`] remembers what can be tapped and where, as a short
+//! history; when a finger or a mouse button goes down it compares. A press that is held back does not reach the window at
+//! all, so nothing looks pressed either. Both figures count from when the tap came, also where frames are slow and where the
+//! queue ([`super::tap_queue`]) kept the tap; what came while a picture was still being painted was meant for the one before.
+//! What a person scrolled is theirs: it counts as always having been there. The keyboard and screen readers do not aim at
+//! places, so nothing is kept from them.
 
 use std::collections::{HashMap, VecDeque};
-use std::hash::{DefaultHasher, Hash, Hasher as _};
 
 use egui::{Context, Event, Id, LayerId, Plugin, PointerButton, Pos2, RawInput, Rect, Response, Ui, Vec2};
 
-use super::fling;
+use super::flinch::Flinch;
+use super::verb::{Kind, Name};
+use super::{fling, tap_queue};
 
-/// For so long after something has moved a tap is held against what lay there before, in seconds.
+/// For so long after something else lay under a finger a tap is held against that, in seconds.
 const GRACE: f64 = 0.4;
 
-/// A second tap on a switch within this time belongs to the first, in seconds; it is egui's own figure for a double click.
-const DOUBLE: f64 = 0.3;
+/// A second tap on a switch or on the highlighted button within this time belongs to the first, in seconds; it is egui's
+/// own figure for a double click.
+pub(super) const TWICE: f64 = 0.3;
+
+/// What stood for less than this on the screen was seen by nobody, in seconds: a sheet that finds its place.
+const UNSEEN: f64 = 0.05;
+
+/// What lay somewhere is remembered for so long, in seconds: a tap can have waited for the disk.
+const REMEMBERED: f64 = 1.5;
 
 /// A page that was pushed keeps rolling for a while; frames that follow each other this closely belong to it, in seconds.
 const ROLLING: f64 = 0.1;
@@ -30,24 +43,6 @@ const RADIUS: f32 = 5.0;
 
 /// A place where nothing is.
 const AWAY: Pos2 = Pos2::new(-10_000.0, -10_000.0);
-
-/// What a control is called, without the value that it shows.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Name {
-    /// Whether each tap on it turns what the one before did.
-    switches: bool,
-    /// All of its name.
-    whole: u64,
-    /// The same without figures, and up to its last colon, behind which a value stands.
-    what: u64,
-}
-
-impl Name {
-    /// Whether it is the name of the same control, although that may show another value.
-    pub(super) fn is(self, other: Self) -> bool {
-        self.whole == other.whole || self.what == other.what
-    }
-}
 
 /// Something that can be tapped.
 #[derive(Clone, Copy, PartialEq)]
@@ -59,15 +54,30 @@ struct Target {
 }
 
 impl Target {
-    /// Whether both are one control. Ids are given out in the order of drawing, so one that comes newly between others
-    /// takes over the id of the next; that is why names decide where there are any.
-    fn is(&self, other: &Self) -> bool {
+    /// Whether both do the same, whoever it is for. Ids are given out in the order of drawing, so one that comes newly
+    /// between others takes over the id of the next; that is why names decide where there are any.
+    fn does_as(&self, other: &Self) -> bool {
         match (self.name, other.name) {
-            (Some(mine), Some(theirs)) => {
-                mine.whole == theirs.whole || (self.id == other.id && mine.what == theirs.what)
-            }
+            (Some(mine), Some(theirs)) => mine.verb.is(theirs.verb, self.id == other.id),
             _ => self.id == other.id,
         }
+    }
+
+    fn kind(&self) -> Kind {
+        match self.name {
+            Some(name) => name.kind,
+            None if self.is_area() => Kind::Ground,
+            None => Kind::Plain,
+        }
+    }
+
+    /// Whether it is the whole of a dialog or of a message, which can be tapped so that it comes to the front.
+    fn is_area(&self) -> bool {
+        self.id == self.layer.id.with("move")
+    }
+
+    fn holds(&self, pos: Pos2) -> bool {
+        self.rect.expand(RADIUS).contains(pos)
     }
 }
 
@@ -84,11 +94,22 @@ impl Moment {
     }
 }
 
+/// A finger or a mouse button that went down.
+#[derive(Clone, Copy)]
+struct Press {
+    pos: Pos2,
+    at: f64,
+    /// On what.
+    target: Option<Target>,
+}
+
 /// The history of what could be tapped, and the press that is being kept from the window.
 #[derive(Default)]
 pub(super) struct TapGuard {
     /// What the controls of the frame that is being drawn are called.
     names: HashMap<Id, Name>,
+    /// Who owns things at this table, the longest name first.
+    owners: Vec<String>,
     past: VecDeque<Moment>,
     /// Whether a wheel turns in this frame.
     wheel: bool,
@@ -96,24 +117,49 @@ pub(super) struct TapGuard {
     scrolled: Option<f64>,
     /// Whether the last change is still being painted.
     is_unseen: bool,
-    /// What was pressed last, and where.
-    pressed: Option<(Target, Pos2)>,
-    /// The switch that was pressed last, and when.
-    turned: Option<(Target, f64)>,
+    /// The last press of all, held back or not.
+    finger: Option<Press>,
+    /// The last press that reached the window.
+    tapped: Option<Press>,
     /// Whether a press was kept from the window, which must not see its release either.
     holding: bool,
+    /// What holds back a tap.
+    flinch: Option<Flinch>,
 }
 
 impl TapGuard {
-    /// Whether what lies here is something else than what lay here before the last change.
-    fn is_new(&self, pos: Pos2, time: f64) -> bool {
-        let (Some(now), Some(oldest)) = (self.past.back(), self.past.front()) else { return false };
-        let before = self.past.iter().rfind(|moment| moment.since <= time - GRACE).unwrap_or(oldest);
-        match (now.at(pos), before.at(pos)) {
-            (Some(now), Some(before)) => !now.is(before),
-            (Some(_), None) => true,
-            (None, _) => false,
-        }
+    fn now_at(&self, pos: Pos2) -> Option<Target> {
+        self.past.back().and_then(|now| now.at(pos)).copied()
+    }
+
+    /// Whether another verb lay here less than [`GRACE`] before a tap came, or since it came. `painting` says that it came
+    /// while the last picture was being painted.
+    fn was_another_verb(&self, now: &Target, press: &Press, painting: bool) -> bool {
+        let ends = self.past.iter().skip(1).map(|next| next.since);
+        let seen = self.past.iter().zip(ends).enumerate().filter(|(at, (moment, end))| {
+            let is_last = at + 2 == self.past.len();
+            (*end > press.at - GRACE && end - moment.since >= UNSEEN) || (painting && is_last)
+        });
+        let mut before = seen.filter_map(|(_, (moment, _))| moment.at(press.pos));
+        before.any(|before| before.kind() != Kind::Ground && !before.does_as(now))
+    }
+
+    /// Whether this is the second tap on the highlighted button or on a switch. While what the first one entered is on its
+    /// way to the disk, a tap on the highlighted button is the second one too: it still names what the first was for.
+    fn is_second(&self, ctx: &Context, now: &Target, press: &Press) -> bool {
+        let kind = now.kind();
+        let Some(first) = self.tapped.filter(|_| matches!(kind, Kind::Loud | Kind::Switch)) else { return false };
+        let same = first.target.is_some_and(|target| target.kind() == kind) && now.holds(first.pos);
+        let on_its_way = || kind == Kind::Loud && tap_queue::is_going_on(ctx, press.at);
+        same && (press.at - first.at < TWICE || on_its_way())
+    }
+
+    /// Whether a press is to be kept from the window.
+    fn is_held_back(&self, ctx: &Context, press: &Press, painting: bool) -> bool {
+        let Some(now) = press.target else { return false };
+        let stays = |finger: &Press| press.at - finger.at < GRACE && now.holds(finger.pos);
+        let may_be_new = now.kind() != Kind::Key || self.finger.as_ref().is_some_and(stays);
+        self.is_second(ctx, &now, press) || (may_be_new && self.was_another_verb(&now, press, painting))
     }
 
     /// Whether the page moves under a person's hand, or still rolls as it was pushed.
@@ -133,40 +179,77 @@ impl TapGuard {
             return false;
         }
         self.past.push_back(Moment { since: time, targets });
-        while self.past.get(1).is_some_and(|next| next.since <= time - GRACE) {
+        while self.past.get(1).is_some_and(|next| next.since <= time - REMEMBERED) {
             self.past.pop_front();
         }
         true
     }
 
-    /// Whether what was pressed here is not here any more. egui goes by ids, and another control may have taken over the
-    /// id of what was pressed: it would be tapped, wherever it lies.
-    fn is_gone(&mut self, pos: Pos2) -> bool {
-        let Some((pressed, from)) = self.pressed.take() else { return false };
-        let now = self.past.back().and_then(|now| now.at(pos));
-        pos.distance(from) < RADIUS && now.is_none_or(|now| !now.is(&pressed))
+    /// The control that was tapped shows that it holds the tap back; of the ground beside a dialog, the dialog does.
+    fn flinches(&mut self, ctx: &Context, target: Option<Target>, since: f64) {
+        let dialog = |layer: LayerId| {
+            let all = self.past.back().map_or(&[][..], |now| &now.targets);
+            all.iter().find(|target| target.layer == layer && target.is_area()).copied()
+        };
+        let target =
+            target.and_then(|target| if target.kind() == Kind::Ground { dialog(target.layer) } else { Some(target) });
+        self.flinch = target.map(|Target { layer, rect, .. }| Flinch { layer, rect, since });
+        ctx.request_repaint();
     }
 
-    /// Whether a press now is the second one of a double tap on a switch; if not, it may be the first one of the next.
-    fn is_second_on_a_switch(&mut self, pos: Pos2, time: f64) -> bool {
-        let now = self.past.back().and_then(|now| now.at(pos)).copied();
-        let switch = now.filter(|target| target.name.is_some_and(|name| name.switches));
-        let second =
-            switch.zip(self.turned).is_some_and(|(switch, (turned, when))| switch.is(&turned) && time - when < DOUBLE);
-        if !second {
-            self.turned = switch.map(|switch| (switch, time));
+    fn press(&mut self, ctx: &Context, event: Event, pos: Pos2, painting: bool, input: &mut RawInput) {
+        let at = tap_queue::arrived(ctx).unwrap_or_else(|| now(ctx, input));
+        let press = Press { pos, at, target: self.now_at(pos) };
+        self.holding = self.is_held_back(ctx, &press, painting);
+        self.finger = Some(press);
+        if self.holding {
+            let now = now(ctx, input);
+            self.flinches(ctx, press.target, now);
+        } else {
+            self.tapped = Some(press);
+            input.events.push(event);
         }
-        second
     }
 
-    /// A frame begins at this time, so that what was drawn before it can be seen.
-    fn is_seen(&mut self, time: f64) {
-        if std::mem::take(&mut self.is_unseen)
-            && let Some(last) = self.past.back_mut()
-        {
-            last.since = time;
+    /// What a finger lets go of is tapped, unless something else has come there in between. egui goes by ids: where another
+    /// control has taken over the id of what was pressed, it would be tapped, wherever it lies; and where the same verb has
+    /// another id, because it is the next player's now, nothing would be.
+    fn release(&mut self, ctx: &Context, event: Event, pos: Pos2, input: &mut RawInput) {
+        if std::mem::take(&mut self.holding) {
+            return;
+        }
+        let Event::PointerButton { button, modifiers, .. } = event else { return };
+        let pressed = self.tapped.filter(|press| press.pos.distance(pos) < RADIUS);
+        let Some(press) = pressed else {
+            // Whoever scrolls or drags has not tapped.
+            self.tapped = None;
+            input.events.push(event);
+            return;
+        };
+        let Some(was) = press.target else {
+            input.events.push(event);
+            return;
+        };
+        let now_here = self.now_at(pos);
+        if now_here.is_some_and(|now| now.id == was.id && now.does_as(&was)) {
+            input.events.push(event);
+            return;
+        }
+        // Let go of far away, it is no tap.
+        let button_at = |pos: Pos2, pressed: bool| Event::PointerButton { pos, button, pressed, modifiers };
+        input.events.extend([Event::PointerMoved(AWAY), button_at(AWAY, false), Event::PointerMoved(pos)]);
+        if now_here.is_some_and(|now| now.does_as(&was)) {
+            input.events.extend([button_at(pos, true), button_at(pos, false)]);
+        } else {
+            let now = now(ctx, input);
+            self.flinches(ctx, now_here, now);
         }
     }
+}
+
+/// The time of the frame that begins with this input.
+fn now(ctx: &Context, input: &RawInput) -> f64 {
+    input.time.unwrap_or_else(|| ctx.input(|last| last.time) + f64::from(input.predicted_dt))
 }
 
 impl Plugin for TapGuard {
@@ -211,33 +294,21 @@ impl Plugin for TapGuard {
             self.is_unseen = true;
             ctx.request_repaint();
         }
+        self.flinch = self.flinch.take().filter(|flinch| flinch.show(ui, time));
     }
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
-        let time = input.time.unwrap_or_else(|| ctx.input(|last| last.time) + f64::from(input.predicted_dt));
-        self.is_seen(time);
+        let painting = std::mem::take(&mut self.is_unseen);
         let events = std::mem::take(&mut input.events);
         for event in events {
-            let Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers } = event else {
-                input.events.push(event);
-                continue;
-            };
-            if pressed {
-                self.holding = self.is_new(pos, time) || self.is_second_on_a_switch(pos, time);
-                self.pressed = self.past.back().and_then(|now| now.at(pos)).map(|target| (*target, pos));
-                if !self.holding {
-                    input.events.push(event);
+            match event {
+                Event::PointerButton { pos, button: PointerButton::Primary, pressed: true, .. } => {
+                    self.press(ctx, event, pos, painting, input);
                 }
-            } else if !std::mem::take(&mut self.holding) {
-                if self.is_gone(pos) {
-                    // Let go of far away, it is no tap.
-                    let button = PointerButton::Primary;
-                    input.events.push(Event::PointerMoved(AWAY));
-                    input.events.push(Event::PointerButton { pos: AWAY, button, pressed, modifiers });
-                    input.events.push(Event::PointerMoved(pos));
-                } else {
-                    input.events.push(event);
+                Event::PointerButton { pos, button: PointerButton::Primary, .. } => {
+                    self.release(ctx, event, pos, input);
                 }
+                _ => input.events.push(event),
             }
         }
     }
@@ -248,6 +319,19 @@ pub(super) fn install(ctx: &Context) {
     ctx.add_plugin(TapGuard::default());
 }
 
+/// Says who owns things at this table: another owner's control does the same. To be called each frame; it does nothing while
+/// they are the same.
+pub fn set_owners<'a>(ctx: &Context, names: impl Iterator<Item = &'a str> + Clone) {
+    ctx.with_plugin(|guard: &mut TapGuard| {
+        let names = names.filter(|name| !name.trim().is_empty());
+        let same = guard.owners.len() == names.clone().count();
+        if !(same && names.clone().all(|name| guard.owners.iter().any(|owner| owner == name))) {
+            guard.owners = names.map(str::to_owned).collect();
+            guard.owners.sort_by_key(|name| std::cmp::Reverse(name.len()));
+        }
+    });
+}
+
 /// Lets something look at what the controls of the pass that is being drawn are called.
 pub(super) fn names(ctx: &Context, look: impl FnOnce(&HashMap<Id, Name>)) {
     ctx.with_plugin(|guard: &mut TapGuard| look(&guard.names));
@@ -256,33 +340,32 @@ pub(super) fn names(ctx: &Context, look: impl FnOnce(&HashMap<Id, Name>)) {
 /// Tells the guard what a control is called. Its figures and what stands behind its last colon are its value and may
 /// change under a finger that taps on.
 pub(super) fn called(response: &Response, name: &str) {
-    remember(response, named(name));
+    remember(response, Kind::Plain, name);
 }
 
 /// The same of a switch: each tap on it turns what the one before did.
 pub(super) fn switches(response: &Response, name: &str) {
-    remember(response, Name { switches: true, ..named(name) });
+    remember(response, Kind::Switch, name);
 }
 
-fn named(name: &str) -> Name {
-    let what = name.rsplit_once(": ").map_or(name, |(what, _)| what);
-    let what: String = what.chars().filter(|letter| !letter.is_ascii_digit()).collect();
-    Name { switches: false, whole: hash(name), what: hash(what) }
+/// The same of the highlighted button, with what it does.
+pub(super) fn goes_on(response: &Response, what: &str) {
+    remember(response, Kind::Loud, what);
 }
 
-/// Tells the guard what a control does that is another one as soon as it is called anything else: the loud button, and the
-/// key of a number.
-pub(super) fn does(response: &Response, what: &str) {
-    let all = hash(what);
-    remember(response, Name { switches: false, whole: all, what: all });
+/// The same of a key that is meant to be tapped on and on: it is another one as soon as it is called anything else.
+pub(super) fn key(response: &Response, name: &str) {
+    remember(response, Kind::Key, name);
 }
 
-fn remember(response: &Response, name: Name) {
-    response.ctx.with_plugin(|guard: &mut TapGuard| guard.names.insert(response.id, name));
+/// The same of what lies beside a dialog and closes it: whoever taps what lay below it means that.
+pub(super) fn ground(response: &Response) {
+    remember(response, Kind::Ground, "");
 }
 
-fn hash(what: impl Hash) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    what.hash(&mut hasher);
-    hasher.finish()
+fn remember(response: &Response, kind: Kind, name: &str) {
+    response.ctx.with_plugin(|guard: &mut TapGuard| {
+        let name = Name::new(kind, name, &guard.owners);
+        guard.names.insert(response.id, name);
+    });
 }

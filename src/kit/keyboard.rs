@@ -9,7 +9,8 @@ use std::collections::HashMap;
 
 use egui::{Context, Event, Id, Key, LayerId, Order, Plugin, Popup, RawInput, Rect, Ui};
 
-use super::guard::{self, Name};
+use super::guard;
+use super::verb::Name;
 
 /// The parts of a screen, in the order in which Tab comes to them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

@@ -400,7 +400,7 @@ fn show_key(ui: &Ui, tokens: &Tokens, id: Id, rect: Rect, key: Pad) -> Response 
         Pad::Clear => &words.clear,
         Pad::Sign(_) | Pad::Ok => label,
     };
-    guard::does(&response, name);
+    guard::key(&response, name);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
 
     let loud = key == Pad::Ok;

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::arrangement::{docked, fits_two, is_docked, is_low};
 use super::card::card;
 use super::focus;
+use super::guard;
 use super::icons::{ICON, Icon};
 use super::keypad::{Keypad, KeypadAnswer, complete};
 use super::layout::{Width, equal_columns};
@@ -145,6 +146,13 @@ impl<K: Clone + PartialEq> NumberDraft<K> {
         self.unfinished().find_map(cell).map(|cell| Err(missing(cell)))
     }
 
+    /// The number that the keypad is at, or comes to first, where nothing is typed.
+    pub fn comes_to<'c>(&self, cells: &'c [NumberCell<K>]) -> Option<&'c NumberCell<K>> {
+        let wanted = if let Wanted::Cell(key) = &self.wanted { Some(key) } else { self.at.as_ref() };
+        let chosen = wanted.and_then(|at| cells.iter().find(|cell| cell.key == *at));
+        chosen.or_else(|| cells.iter().find(|cell| is_blank(cell, self)))
+    }
+
     /// Puts what is typed aside: nobody's number is typed until somebody asks for one.
     pub fn put_aside(&mut self) {
         self.turn_to(None);
@@ -194,6 +202,10 @@ pub struct NumberEntry<'a, K> {
     group: Option<usize>,
     /// Whether it goes on to the next by itself.
     runs_on: bool,
+    /// Whether nobody else's number may be seen.
+    secret: bool,
+    /// Whether the numbers of the group stand above the keypad wherever it is.
+    with_group: bool,
 }
 
 /// What a caller does with an answer: an error is the reason in words, and the keypad stays where it is.
@@ -202,7 +214,8 @@ type Enter<'e, K> = &'e mut dyn FnMut(&K, KeypadAnswer) -> Result<(), String>;
 impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
     /// The keypad of these numbers, in the order in which they are typed.
     pub const fn new(cells: &'a [NumberCell<K>]) -> Self {
-        Self { cells, extra: &[], range: -sum::LIMIT..=sum::LIMIT, group: None, runs_on: true }
+        let range = -sum::LIMIT..=sum::LIMIT;
+        Self { cells, extra: &[], range, group: None, runs_on: true, secret: false, with_group: false }
     }
 
     /// The same with extra keys.
@@ -231,6 +244,22 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
     #[must_use]
     pub const fn one_by_one(mut self, one_by_one: bool) -> Self {
         self.runs_on = !one_by_one;
+        self.secret = one_by_one;
+        self
+    }
+
+    /// The same where all was entered already, and a number is put right: it goes on to nobody.
+    #[must_use]
+    pub const fn corrects(mut self, corrects: bool) -> Self {
+        self.runs_on = !corrects;
+        self
+    }
+
+    /// The same for so many numbers that the list of them is not in sight with the keypad: those of the group stand above it
+    /// wherever it is, and not on a phone alone.
+    #[must_use]
+    pub const fn with_group(mut self) -> Self {
+        self.with_group = true;
         self
     }
 
@@ -305,6 +334,7 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
         let before = draft.typed.clone();
         let (answer, closed) = if is_docked(ui) {
             let keypad = |ui: &mut Ui| {
+                self.strip_on_page(ui, cell, draft);
                 above(ui);
                 self.keypad(ui, cell, draft)
             };
@@ -313,6 +343,7 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
             let keypad = |ui: &mut Ui| {
                 let top = ui.cursor().top();
                 text::strong(ui, &cell.name);
+                self.strip_on_page(ui, cell, draft);
                 above(ui);
                 let answer = self.keypad(ui, cell, draft);
                 let height = ui.min_rect().bottom() - top;
@@ -423,10 +454,17 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
         blank.min_by_key(|(index, cell)| far(*index, cell)).map(|(_, cell)| cell)
     }
 
+    /// The numbers of the group, where the list of them is not in sight with a keypad on the page.
+    fn strip_on_page(&self, ui: &mut Ui, here: &NumberCell<K>, draft: &mut NumberDraft<K>) {
+        if self.with_group && !is_low(ui) {
+            self.strip(ui, here, draft);
+        }
+    }
+
     /// The numbers of the group above the keypad of a phone, which covers the list: whose turn it is, and who is in.
     fn strip(&self, ui: &mut Ui, here: &NumberCell<K>, draft: &mut NumberDraft<K>) {
         let group: Vec<&NumberCell<K>> = self.cells.iter().filter(|cell| cell.group == here.group).collect();
-        if group.len() < 2 || !self.runs_on {
+        if group.len() < 2 || self.secret {
             return;
         }
         let rows = if Self::is_crowded(ui, &group) { 2 } else { 1 };
@@ -499,6 +537,7 @@ fn tile<K>(ui: &mut Ui, cell: &NumberCell<K>, active: bool, begun: Option<&str>)
 
     // 3. The name: what a tap does, since the number itself is in the list.
     let name = Look::words(ui.ctx()).say(&Message::new("kit-number-go").text("name", &cell.name));
+    guard::called(&response, &name);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
     if active {
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_aria_current(AriaCurrent::True));

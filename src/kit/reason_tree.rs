@@ -5,6 +5,7 @@ use std::sync::Arc;
 use egui::collapsing_header::CollapsingState;
 use egui::{Galley, Id, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use super::guard;
 use super::icons::Icon;
 use super::layout::Width;
 use super::list_row::ListRow;
@@ -182,6 +183,7 @@ impl Line {
         let response = ui.interact(rect, id.with("line"), sense);
 
         // 3. The name.
+        guard::called(&response, &self.what);
         response.widget_info(|| {
             let role = if self.open.is_some() { Role::Button } else { Role::Label };
             let colon = if self.amount.is_empty() { "" } else { ": " };

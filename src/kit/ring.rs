@@ -4,6 +4,7 @@ use std::f32::consts::TAU;
 
 use egui::{Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
+use super::guard;
 use super::mark::{MARK, Mark};
 use super::paint;
 use super::tokens::{FRAME, HAIR, TARGET, Tokens, radius, space};
@@ -60,6 +61,7 @@ fn laid_out(ui: &mut Ui, cards: &[RingCard<'_>], sense: Sense) -> Option<usize> 
         let rect = Rect::from_center_size(center + offset(at, cards.len(), radius), card);
         let response = ui.interact(rect, ui.scope_id().with(("ring", at)), sense);
         // 3. The name.
+        guard::called(&response, shown.title);
         response.widget_info(|| WidgetInfo::labeled(role, ui.is_enabled(), shown.name));
         // 4. The picture.
         shown.paint(ui, &tokens, &response, rect);

@@ -5,6 +5,7 @@ use egui::{
 };
 
 use super::chip;
+use super::guard;
 use super::layout::{RowEnd, equal_columns};
 use super::mark::{MARK, Mark};
 use super::paint;
@@ -66,6 +67,7 @@ fn score_tile(ui: &mut Ui, score: &Score<'_>) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(width, height.ceil()), Sense::click());
 
     // 3. The name.
+    guard::called(&response, score.name);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), score.said()));
 
     // 4. The picture.
@@ -101,6 +103,7 @@ pub fn score_row(ui: &mut Ui, score: &Score<'_>) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(width, height.ceil()), Sense::click());
 
     // 3. The name.
+    guard::called(&response, score.name);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), score.said()));
 
     // 4. The picture.

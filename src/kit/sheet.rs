@@ -7,6 +7,7 @@ use super::arrangement::LOW;
 use super::button::Button;
 use super::fling::Roll;
 use super::focus;
+use super::guard;
 use super::icons::Icon;
 use super::keyboard::{Pane, part_ends};
 use super::layout::{Width, vertical};
@@ -103,6 +104,7 @@ pub fn sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut 
         roll.end(ui, &body);
         (body.inner, crossed, ui.min_rect().height())
     });
+    guard::ground(&modal.backdrop_response);
     // Only the next frame places it by its new width, so there is to be one.
     let seen_width = id.with("width");
     if ctx.data(|data| data.get_temp(seen_width)) != Some(width) {

@@ -163,6 +163,7 @@ impl<'a> Stepper<'a> {
         let ready = run.as_ref().is_none_or(|run| run.arrived);
         let less = Key { icon: Icon::Minus, message: "kit-minus-one", why: self.why_not(now, -1) };
         let less = less.show(ui, id.with("minus"), left, self.name, ready);
+        guard::called(&typing, self.name);
         typing.widget_info(|| {
             let said = if self.value.is_some() { &shown } else { &words.blank };
             WidgetInfo::labeled(Role::Button, ui.is_enabled(), format!("{}: {said}", self.name))
@@ -347,7 +348,7 @@ impl Key {
         let words = Look::words(ui.ctx());
         let said = words.say(&Message::new(self.message).text("name", name));
         let enabled = self.why.is_none();
-        guard::called(&response, &said);
+        guard::key(&response, &said);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled && ui.is_enabled(), &said));
         // The keys touch the stepper's frame, so what marks them lies inside of it.
         let inner = rect.shrink(2.0 * FRAME);

@@ -3,6 +3,7 @@
 use egui::accesskit::AriaCurrent;
 use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
 
+use super::guard;
 use super::icons::Icon;
 use super::look::Look;
 use super::paint;
@@ -79,6 +80,7 @@ pub fn step_row(ui: &mut Ui, number: &str, title: &str, note: Option<&str>, stat
 
     // 3. The name.
     let kit = Look::words(ui.ctx());
+    guard::called(&response, title);
     response.widget_info(|| {
         let state = match state {
             StepState::Done => &kit.done,

@@ -10,8 +10,7 @@ use std::collections::VecDeque;
 use egui::os::OperatingSystem;
 use egui::{Context, Event, Key, Modifiers, Plugin, PointerButton, Pos2, RawInput, TouchPhase, Ui, vec2};
 
-/// A second tap on a loud button within this time is a slip of the thumb, in seconds.
-const TWICE: f64 = 0.4;
+use super::guard::TWICE;
 
 /// No tap waits longer than this for what is on its way, in seconds: a disk may be gone for good.
 const PATIENCE: f64 = 1.0;
@@ -57,20 +56,32 @@ pub fn entry_on_its_way(ctx: &Context, busy: bool) {
     }
 }
 
-/// Whether a tap on a loud button counts, which this notes: not when it is the second of a double tap, or came while what
-/// the first has entered was on its way.
-pub fn loud_tap_counts(ctx: &Context) -> bool {
-    let Some(taps) = ctx.plugin_opt::<Taps>() else { return true };
+/// Notes that the highlighted button was tapped.
+pub(super) fn goes_on(ctx: &Context) {
+    let Some(taps) = ctx.plugin_opt::<Taps>() else { return };
     let mut taps = taps.lock();
-    let arrived = taps.arrived;
-    let slip = taps.loud.is_some_and(|loud| arrived < loud + TWICE || arrived < taps.loud_done);
-    let on_its_way = taps.loud_on_its_way && taps.busy_since.is_some();
-    let counts = !slip && !on_its_way;
-    if counts {
-        taps.loud = Some(arrived);
-        taps.loud_on_its_way = true;
-    }
-    counts
+    taps.loud = Some(taps.arrived);
+    taps.loud_on_its_way = true;
+}
+
+/// Whether the keyboard may press the highlighted button again: not when that is the second press of two, or came while what
+/// the first one has entered was on its way. Of fingers the guard asks this ([`super::guard`]).
+pub(super) fn may_go_on(ctx: &Context) -> bool {
+    let Some(at) = arrived(ctx) else { return true };
+    let last = ctx.plugin_opt::<Taps>().and_then(|taps| taps.lock().loud);
+    last.is_none_or(|last| at >= last + TWICE) && !is_going_on(ctx, at)
+}
+
+/// Whether what the highlighted button has entered was not known to be on the disk when this tap came.
+pub(super) fn is_going_on(ctx: &Context, at: f64) -> bool {
+    let Some(taps) = ctx.plugin_opt::<Taps>() else { return false };
+    let taps = taps.lock();
+    (taps.loud.is_some() && at < taps.loud_done) || (taps.loud_on_its_way && taps.busy_since.is_some())
+}
+
+/// When the tap came that this frame is given; none where nothing is kept.
+pub(super) fn arrived(ctx: &Context) -> Option<f64> {
+    ctx.plugin_opt::<Taps>().map(|taps| taps.lock().arrived)
 }
 
 /// Whether taps are held back that nothing on the screen has met yet.

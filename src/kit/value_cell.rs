@@ -3,6 +3,7 @@
 use egui::accesskit::AriaCurrent;
 use egui::{Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
+use super::guard;
 use super::look::Look;
 use super::paint;
 use super::tokens::{FRAME, HAIR, TARGET, Tokens, radius, space};
@@ -29,6 +30,7 @@ pub fn value_cell(ui: &mut Ui, name: &str, value: Option<&str>, active: bool) ->
 
     // 3. The name.
     let words = Look::words(ui.ctx());
+    guard::called(&response, name);
     response.widget_info(|| {
         let said = format!("{name}: {}", value.unwrap_or(&words.blank));
         WidgetInfo::labeled(Role::Button, ui.is_enabled(), said)

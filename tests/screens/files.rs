@@ -150,6 +150,39 @@ fn where_the_system_has_no_dialog_a_path_is_typed() {
     assert!(folder.path().join("2026-11-20 Tableside.json").exists(), "to the path in the field");
 }
 
+/// The dialog stays until it is known that the system asks where; where it does not, the field comes up in it.
+#[test]
+fn a_dialog_that_is_to_write_a_file_has_a_field_where_the_system_has_no_dialog() {
+    for (save, end) in [("Save picture", "png"), ("Save", "json")] {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Shared::default();
+        let [over, _] = store.add_examples(Language::En);
+        let (chooser, answer) = Answered::new();
+        let (woken, woke) = channel();
+        let mut h = settings(&store, folder.path(), chooser, woken);
+        h.state_mut().visit_play(over);
+        h.run();
+        if end == "png" {
+            tap(&mut h, "More");
+            tap(&mut h, "Picture of the score sheet");
+        } else {
+            h.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::E);
+            h.run();
+        }
+        assert!(h.query_by_role_and_label(egui::Role::TextInput, "File").is_none(), "the system is to ask");
+        answer.send(None).unwrap();
+        tap(&mut h, save);
+        woke.recv_timeout(Duration::from_secs(10)).unwrap();
+        h.run();
+        h.get_by_label_contains("This system has no file dialog.");
+        h.get_by_role_and_label(egui::Role::TextInput, "File");
+        tap(&mut h, save);
+        let mut written = std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().path());
+        assert!(written.any(|path| path.extension().is_some_and(|is| is == end)), "to the path in the field");
+        assert!(h.query_by_role_and_label(egui::Role::TextInput, "File").is_none(), "it is done");
+    }
+}
+
 /// A window in which paths are typed, over these files.
 fn typing(store: &Shared, folder: &Path) -> Harness<'static, App> {
     let parts = Parts {

@@ -14,6 +14,7 @@ mod closing;
 #[path = "../common/mod.rs"]
 mod common;
 mod damaged_play;
+mod dead_ends;
 mod dice_settlers_panels;
 mod empires_of_the_north_panels;
 mod evenings;

@@ -1,6 +1,8 @@
 //! Taps as a hand makes them: each counts, also two within one frame or while the disk is slow, and the loud button goes
 //! on once for a double tap.
 
+mod every_scene;
+
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -214,7 +216,7 @@ fn loud(hand: &Hand) -> Pos2 {
 
 #[test]
 fn a_double_tap_on_the_loud_button_goes_on_once() {
-    for pause in [0.0, 0.03, 0.15, 0.35] {
+    for pause in [0.0, 0.03, 0.15, 0.28] {
         let mut hand = in_rounds();
         assert_eq!(hand.title(), "Round 1");
         let at = loud(&hand);
@@ -253,7 +255,7 @@ fn a_double_tap_on_the_loud_button_of_any_game_goes_on_once() {
             (0..actions.len()).filter(|&at| actions[at]["do"] == "next").step_by(7).take(3).collect();
         let mut looked = 0;
         for (at, slow) in ends.iter().flat_map(|&at| [(at, false), (at, true)]) {
-            for pause in [0.0, 0.06, 0.2, 0.35] {
+            for pause in [0.0, 0.06, 0.2, 0.28] {
                 let mut hand = at_the_table(game.id(), at, if slow { Memory::slow() } else { Memory::default() });
                 let (before, Some(loud)) = (hand.lines(), ready(&hand)) else { continue };
                 hand.tap_twice(loud, pause);

@@ -247,6 +247,7 @@ app-move-about = Posunout průvodce sem? Na zapsaném se nic nezmění.
 app-not-yet = Ještě ne
 app-move-here = Posunout sem
 app-would-score = Teď by přibylo
+app-would-of = { $player }, teď by přibylo
 app-latest = Poslední zápisy
 app-in-this-phase = V této fázi
 app-show-sheet = Ukázat bodování

@@ -134,7 +134,7 @@ command-about-export = Zapsat partii, všechny, nebo úplně všechno do souboru
 command-about-import = Přidat, co je v souboru z Tableside nebo z BG Stats; nic, co tu je, se neztratí
 command-about-demo = Přidat dohranou a rozehranou ukázkovou partii, pokud v seznamu nejsou
 command-help-after = Bez příkazu se otevře okno.
-command-help-lang = Jazyk, en nebo cs; jinak ten nastavený v okně, jinak jazyk systému
+command-help-lang = Jazyk, en nebo cs, jen pro toto spuštění; jinak ten nastavený v okně, jinak jazyk systému
 command-help-at = Co okno ukáže nejdřív, i bez názvu volby: #play=ID, #look=HRA/HESLO nebo #screen=NÁZEV
 command-help-data = Složka s partiemi; jinak složka systému pro data programů
 command-help-help = Ukázat tuto nápovědu

@@ -30,6 +30,7 @@ kit-number-all-in = Všechna čísla jsou zapsaná. Klepnutím je změníte.
 kit-number-go = Přejít na: { $name }
 kit-number-ready = Zapsat { $number } · { $cell }
 kit-number-unfinished = Nejdřív dopsat: { $cell }
+kit-number-missing = Chybí: { $cell }
 kit-chart-as-table = Tabulka
 kit-chart-as-chart = Graf
 kit-chart-copy = Kopírovat tabulku

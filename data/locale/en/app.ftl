@@ -235,6 +235,7 @@ app-move-about = Move the guide here? What was entered stays as it is.
 app-not-yet = Not yet
 app-move-here = Move here
 app-would-score = If scored now
+app-would-of = { $player }, if scored now
 app-latest = Latest entries
 app-in-this-phase = In this phase
 app-show-sheet = Show the score sheet

@@ -122,7 +122,7 @@ command-about-export = Write a play, all of them, or everything you keep, to a f
 command-about-import = Add what is in a file, from Tableside or BG Stats; nothing that is here is lost
 command-about-demo = Add a finished example play and one in progress, unless they are in the list
 command-help-after = Without a command, the window opens.
-command-help-lang = The language, en or cs; otherwise the one set in the window, or the system’s
+command-help-lang = The language, en or cs, for this start only; otherwise the one set in the window, or the system’s
 command-help-at = What the window shows first, also without the name of the option: #play=ID, #look=GAME/ENTRY or #screen=NAME
 command-help-data = The folder with the plays; otherwise the system’s folder for program data
 command-help-help = Show this help

@@ -29,6 +29,7 @@ kit-number-all-in = All numbers are in. Tap one to change it.
 kit-number-go = Go to { $name }
 kit-number-ready = Enter { $number } · { $cell }
 kit-number-unfinished = Finish first: { $cell }
+kit-number-missing = { $cell } missing
 kit-chart-as-table = Table
 kit-chart-as-chart = Chart
 kit-chart-copy = Copy table

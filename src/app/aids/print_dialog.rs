@@ -20,8 +20,6 @@ pub struct PrintDialog {
     game: usize,
     what: Printed,
     file: String,
-    /// Whether somebody says where; else the system does.
-    has_paths: bool,
 }
 
 impl PrintDialog {
@@ -30,13 +28,7 @@ impl PrintDialog {
         let games: Vec<&'static str> =
             model.games.iter().filter(|game| !game.books().rulings.is_empty()).map(|game| game.id()).collect();
         let open = model.open.as_ref().and_then(|open| games.iter().position(|game| *game == open.game.id()));
-        let mut dialog = Self {
-            games,
-            game: open.unwrap_or(0),
-            what: Printed::PlayerAid,
-            file: String::new(),
-            has_paths: model.types_paths(),
-        };
+        let mut dialog = Self { games, game: open.unwrap_or(0), what: Printed::PlayerAid, file: String::new() };
         dialog.propose(model);
         dialog
     }
@@ -57,6 +49,10 @@ impl Content for PrintDialog {
 
     fn title(&self, texts: &Texts) -> String {
         texts.title("setup-command-print")
+    }
+
+    fn asks_for_file(&self) -> bool {
+        true
     }
 
     fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
@@ -83,14 +79,14 @@ impl Content for PrintDialog {
         if changed {
             self.propose(context.model);
         }
-        if self.has_paths {
+        if context.model.types_paths() {
             text_field(ui, &texts.t("app-export-file"), &mut self.file);
         }
         let write = ui.add(Button::primary(&texts.t("setup-print-write")).icon(Icon::Printer).full()).clicked();
         if write {
             context.actions.push(AppAction::WritePage(PathBuf::from(self.file.trim()), self.game(), self.what));
         }
-        write
+        write && !context.model.asks
     }
 }
 

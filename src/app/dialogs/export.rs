@@ -16,8 +16,6 @@ use crate::stats::{ResultFormat, file_name};
 /// Asks where the open play is to be written.
 pub struct ExportDialog {
     file: String,
-    /// Whether somebody says where; else the system does.
-    has_paths: bool,
     /// In which form; none is with everything, to be read again. What is not over has no result for others.
     format: Option<ResultFormat>,
     over: bool,
@@ -29,7 +27,7 @@ impl ExportDialog {
         let name =
             model.open.as_ref().map_or_else(String::new, |open| file_name(open.day(&model.clock), &open.shown.game));
         let over = model.open.as_ref().is_some_and(|open| open.shown.verdict.is_some());
-        Self { file: model.file(&format!("{name}.json")), has_paths: model.types_paths(), format: None, over }
+        Self { file: model.file(&format!("{name}.json")), format: None, over }
     }
 }
 
@@ -64,6 +62,10 @@ impl Content for ExportDialog {
         texts.title("app-command-export")
     }
 
+    fn asks_for_file(&self) -> bool {
+        true
+    }
+
     fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
         let texts = &context.model.texts;
         if self.over {
@@ -72,7 +74,7 @@ impl Content for ExportDialog {
         }
         let about = if self.format.is_none() { "app-export-about" } else { "afterwards-format-about" };
         text::body(ui, &texts.t(about));
-        if self.has_paths {
+        if context.model.types_paths() {
             text_field(ui, &texts.t("app-export-file"), &mut self.file);
         }
         let write = ui.add(Button::primary(&texts.t("app-export-write")).icon(Icon::Export).full()).clicked();
@@ -83,6 +85,6 @@ impl Content for ExportDialog {
                 Some(format) => AppAction::ExportResult(path, format),
             });
         }
-        write
+        write && !context.model.asks
     }
 }

@@ -23,8 +23,6 @@ const PREVIEW: f32 = 288.0;
 pub struct PictureDialog {
     look: PictureLook,
     file: String,
-    /// Whether somebody types where it is saved; else the system asks, or shares it.
-    has_paths: bool,
     /// The picture as it is chosen now, and the texture that shows it.
     drawn: Option<Drawn>,
 }
@@ -39,7 +37,7 @@ impl PictureDialog {
     pub fn new(model: &Model) -> Self {
         let dark = model.settings.theme == Theme::Dark;
         let look = PictureLook { dark, language: model.texts.language() };
-        Self { look, file: model.file(&file_name(model, "png")), has_paths: model.types_paths(), drawn: None }
+        Self { look, file: model.file(&file_name(model, "png")), drawn: None }
     }
 
     /// The picture as it is chosen now; it is drawn when that has changed.
@@ -82,6 +80,10 @@ impl Content for PictureDialog {
         texts.t("evening-picture").to_string()
     }
 
+    fn asks_for_file(&self) -> bool {
+        true
+    }
+
     fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
         let texts = &context.model.texts;
         let shades = [texts.t("evening-picture-light"), texts.t("evening-picture-dark")];
@@ -112,7 +114,7 @@ impl Content for PictureDialog {
             }
             None => return false,
         }
-        if self.has_paths {
+        if context.model.types_paths() {
             text_field(ui, &texts.t("app-export-file"), &mut self.file);
         }
         let is_page = context.model.files.is_none() && !context.model.asks;
@@ -121,7 +123,7 @@ impl Content for PictureDialog {
         if save {
             context.actions.push(AppAction::SavePicture(PathBuf::from(self.file.trim()), look));
         }
-        save
+        save && !context.model.asks
     }
 }
 

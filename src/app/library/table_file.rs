@@ -79,6 +79,10 @@ impl Content for TableFile {
         texts.title(self.what.key())
     }
 
+    fn asks_for_file(&self) -> bool {
+        true
+    }
+
     fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
         let texts = &context.model.texts;
         let columns = |key, columns: &[&str]| {
@@ -112,7 +116,7 @@ impl Content for TableFile {
                 FileTask::Notes => AppAction::WriteNotes(path),
             });
         }
-        done || (chooses && self.paste(ui, context))
+        (done && !context.model.asks) || (chooses && self.paste(ui, context))
     }
 }
 

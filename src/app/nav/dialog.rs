@@ -18,6 +18,12 @@ pub trait Content {
     /// Draws what is in it; true when it has done its work.
     fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool;
 
+    /// Whether it asks for a file. Where the system's own dialog opens for that, it stays until a file is chosen there: it may
+    /// turn out that the system has none, and that a path is to be typed here.
+    fn asks_for_file(&self) -> bool {
+        false
+    }
+
     /// The name under which what is half entered in it is kept; none for one that is no form.
     fn form(&self) -> Option<String> {
         None

@@ -24,8 +24,8 @@ use crate::link;
 use crate::locale::{Language, Message};
 use crate::store::{Memory, Store, StoreThread, data_folder};
 
-/// The smallest window: a small phone.
-const LEAST: [f32; 2] = [360.0, 600.0];
+/// The smallest window of any screen; what it may be on the screen it is on, the window finds out (`app::frame`).
+const LEAST: [f32; 2] = [360.0, 360.0];
 
 /// The window's size at the first start: with its title bar and the bar of a desktop it is all in sight on a screen of
 /// 1280 by 800.

@@ -80,17 +80,17 @@ impl Screen for SettingsScreen {
 fn look(ui: &mut Ui, context: &mut ScreenContext<'_>) {
     let texts = &context.model.texts;
     let settings = &context.model.settings;
+    text::quiet(ui, &texts.t("app-language"));
+    let names = Language::ALL.map(Language::own_name);
+    let spoken = Language::ALL.iter().position(|language| *language == texts.language()).unwrap_or(0);
+    if let Some(chosen) = segmented(ui, &texts.t("app-language"), &names, spoken) {
+        context.actions.extend(Language::ALL.get(chosen).copied().map(AppAction::Speak));
+    }
     let mut set = |change: &dyn Fn(&mut Settings)| {
         let mut settings = settings.clone();
         change(&mut settings);
         context.actions.push(AppAction::Settings(settings));
     };
-    text::quiet(ui, &texts.t("app-language"));
-    let names = Language::ALL.map(Language::own_name);
-    let spoken = Language::ALL.iter().position(|language| *language == texts.language()).unwrap_or(0);
-    if let Some(chosen) = segmented(ui, &texts.t("app-language"), &names, spoken) {
-        set(&|settings| settings.language = Language::ALL.get(chosen).copied());
-    }
     text::quiet(ui, &texts.t("app-theme"));
     let themes = [Theme::System, Theme::Light, Theme::Dark];
     let words = ["app-theme-system", "app-theme-light", "app-theme-dark"].map(|key| texts.t(key));

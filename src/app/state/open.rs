@@ -102,7 +102,7 @@ pub struct Shown {
     /// The seats, most points first; clockwise where they are equal.
     pub order: Vec<usize>,
     /// What each player would score now, in the order of the points; empty when there is nothing to say.
-    pub would: Vec<(String, String)>,
+    pub would: Vec<WouldScore>,
     /// When the last step was entered.
     pub changed: Option<DateTime<Utc>>,
     /// The latest entries in sentences, the latest first.
@@ -189,6 +189,16 @@ pub enum NextWords {
     Missing(String),
     /// The play is over.
     Over,
+}
+
+/// What a player would score now.
+pub struct WouldScore {
+    /// Who.
+    pub name: String,
+    /// How much, with its sign.
+    pub points: String,
+    /// Why.
+    pub reason: Reason,
 }
 
 /// A player with the points.
@@ -316,14 +326,14 @@ fn overtaken(sheet: &Sheet, setup: &Setup) -> Vec<Message> {
 
 /// What each would score now: the sums of the first group that has not been scored. Where a part of one is not known
 /// yet, the sum says so.
-fn would(sheet: &Sheet, play: &dyn Play, order: &[usize]) -> Vec<(String, String)> {
+fn would(sheet: &Sheet, play: &dyn Play, order: &[usize]) -> Vec<WouldScore> {
     let Some(group) = sheet.groups.iter().find(|group| !group.scored) else { return Vec::new() };
     let line = |&seat: &usize| {
-        let value = group.sums.get(seat)?.value?;
+        let sum = group.sums.get(seat)?;
         let player = play.setup().players.get(seat)?;
         let whole = group.rows.iter().all(|row| row.cells.get(seat).is_some_and(|cell| cell.value.is_some()));
-        let shown = if whole { change(value) } else { format!("{} + ?", change(value)) };
-        Some((player.name.clone(), shown))
+        let points = if whole { change(sum.value?) } else { format!("{} + ?", change(sum.value?)) };
+        Some(WouldScore { name: player.name.clone(), points, reason: sum.reason.clone() })
     };
     order.iter().filter_map(line).collect()
 }

@@ -212,6 +212,7 @@ impl App {
                     continue;
                 }
                 ReadFile::Where(purpose, path) => {
+                    self.dialogs.retain(|dialog| !dialog.asks_for_file());
                     self.write_now(path, purpose);
                     continue;
                 }
@@ -221,6 +222,7 @@ impl App {
                     continue;
                 }
                 ReadFile::Cards(Ok(table)) => {
+                    self.dialogs.retain(|dialog| !dialog.asks_for_file());
                     self.model.shelf_of_own.asks_for_table = outside;
                     self.take_table(table);
                     continue;

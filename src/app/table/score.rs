@@ -5,9 +5,12 @@ use std::borrow::Cow;
 use egui::{Id, Ui};
 
 use crate::app::app_action::AppAction;
+use crate::app::dialogs::explain::Explain;
 use crate::app::nav::screen::{Place, ScreenContext};
-use crate::app::state::open::{Open, SeatScore};
-use crate::kit::{Score, Tokens, card, count_up, hairline, score_row, score_tiles, text, two_sides};
+use crate::app::state::open::{Open, SeatScore, WouldScore};
+use crate::kit::tokens::TARGET;
+use crate::kit::{Score, Tokens, card, count_up, hairline, score_row, score_tiles, tappable_figure, text, two_sides};
+use crate::locale::Message;
 
 /// The players as tiles, clockwise.
 pub fn tiles(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open) {
@@ -42,17 +45,21 @@ pub fn standing(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open) {
 }
 
 /// What each would score if the scoring came now.
-pub fn would(ui: &mut Ui, context: &ScreenContext<'_>, open: &Open) {
+pub fn would(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open) {
     if open.shown.would.is_empty() {
         return;
     }
     card(ui, |ui| {
         text::quiet(ui, &context.model.texts.t("app-would-score"));
-        for (name, points) in &open.shown.would {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for WouldScore { name, points, reason } in &open.shown.would {
             hairline(ui);
-            let tokens = Tokens::of(ui);
-            let right = |ui: &mut Ui| text::write(ui, points, tokens.figure(), tokens.ink);
-            two_sides(ui, tokens.body().size * 1.8, |ui| text::body(ui, name), right);
+            let said = Message::new("app-would-of").text("player", name);
+            let said = context.model.texts.say(&said);
+            let why = |ui: &mut Ui| tappable_figure(ui, points, &said).clicked();
+            if two_sides(ui, TARGET, |ui| text::body(ui, name), why).1 {
+                context.actions.push(AppAction::Show(Box::new(Explain { reason: reason.clone() })));
+            }
         }
     });
 }

@@ -1,9 +1,12 @@
-//! A tap on what has just moved under the finger is ignored, and no other one is.
+//! A tap where another verb lay a moment ago is held back, and so is the second one on a switch or on the highlighted button;
+//! the control flinches then. No other tap is.
 
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Theme, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
 use egui_kittest::{Harness, HarnessBuilder};
-use tableside::kit::{Button, ListRow, Look, Tone, banner, choice_chip, page, stepper, switch_chip, switch_row};
+use tableside::kit::{
+    Button, Keypad, ListRow, Look, Tone, banner, choice_chip, page, set_owners, stepper, switch_chip, switch_row,
+};
 use tableside::locale::Language;
 
 use crate::common::Window;
@@ -21,9 +24,19 @@ struct Screen {
     form: bool,
     row: bool,
     taps: Vec<usize>,
+    /// Whose turn it is, and who has stolen.
+    turn: usize,
+    thieves: Vec<usize>,
+    /// Whether the keys have come up, in the place of the cell that opens them, and what was typed.
+    keys: bool,
+    typed: String,
 }
 
+/// Who sits at the table of this screen.
+const OWNERS: [&str; 3] = ["Anna", "Ben", "Cyril"];
+
 fn draw(ui: &mut egui::Ui, screen: &mut Screen) {
+    set_owners(ui.ctx(), OWNERS.into_iter());
     page(ui, |ui| {
         if screen.banner {
             banner(ui, Tone::Warn, "One house short", None);
@@ -54,17 +67,41 @@ fn draw(ui: &mut egui::Ui, screen: &mut Screen) {
         }
         screen.form ^= ui.add(Button::quiet("Form").selected(screen.form)).clicked();
         screen.row ^= ListRow::new("Ship").selected(screen.row).show(ui).clicked();
+        // Each has a control of their own, in the same place.
+        let owner = OWNERS[screen.turn % OWNERS.len()];
+        let steals = ui.push_id(owner, |ui| choice_chip(ui, "steal", &format!("{owner}: steal"), false)).inner;
+        if steals.clicked() {
+            screen.thieves.push(screen.turn);
+            screen.turn += 1;
+        }
+        if ui.add(Button::primary(&format!("Next: {owner}")).name(&format!("Turn: {owner}"))).clicked() {
+            screen.turn += 1;
+        }
+        if screen.keys {
+            let _ = Keypad::new("Gold of Anna").show(ui, &mut screen.typed);
+        } else {
+            for name in ["Cell", "Shelf", "Board", "Box", "Bag", "Map"] {
+                screen.keys |= ui.add(Button::quiet(name).full()).clicked();
+            }
+        }
         ui.add_space(900.0);
     });
 }
 
 /// A window in which a frame takes twenty milliseconds.
 fn window() -> Harness<'static, Window<Screen>> {
-    let look = Look { language: Language::En, motion: false, ..Look::default() };
+    window_of(0.02, false)
+}
+
+/// The same with frames that take so long, in seconds, and with motion or without.
+fn window_of(frame: f32, motion: bool) -> Harness<'static, Window<Screen>> {
+    let look = Look { language: Language::En, motion, ..Look::default() };
     let mut h = HarnessBuilder::default()
-        .with_size(vec2(390.0, 844.0))
+        .with_size(vec2(390.0, 1600.0))
         .with_theme(Theme::Light)
-        .with_step_dt(0.02)
+        .with_step_dt(frame)
+        .with_render_cursor(false)
+        .renderer(soft::Soft::default())
         .with_context_setup(move |ctx| look.apply(ctx))
         .build_eframe(|_| Window { state: Screen::default(), draw: Box::new(draw) });
     pause(&mut h, 40);
@@ -234,6 +271,130 @@ fn a_loud_button_that_has_just_said_what_is_half_entered_can_be_tapped_at_once()
     assert_eq!(h.state().state.round, 1);
 }
 
+/// On a slow machine too: what counts is when the other one lay there, and not how long its picture took.
+#[test]
+fn what_has_lain_there_for_four_tenths_of_a_second_can_be_tapped_however_slow_the_frames_are() {
+    for frame in [0.02_f32, 0.1, 0.15] {
+        let mut h = window_of(frame, false);
+        let dan = at(&h, "Dan");
+        h.state_mut().state.banner = true;
+        h.step();
+        pause(&mut h, (0.25 / frame) as usize);
+        tap(&mut h, dan);
+        assert_eq!(h.state().state.taps, [] as [usize; 0], "frames of {frame} s");
+        let mut h = window_of(frame, false);
+        h.state_mut().state.banner = true;
+        h.step();
+        pause(&mut h, (0.43 / frame).ceil() as usize);
+        tap(&mut h, dan);
+        assert_eq!(h.state().state.taps.len(), 1, "frames of {frame} s");
+    }
+}
+
+#[test]
+fn the_next_owner_in_the_same_place_is_no_other_verb() {
+    for frame in [0.02, 0.1] {
+        let mut h = window_of(frame, false);
+        let steal = at(&h, "Anna: steal");
+        for _ in 0..5 {
+            tap(&mut h, steal);
+        }
+        assert_eq!(h.state().state.thieves, [0, 1, 2, 3, 4], "frames of {frame} s");
+    }
+}
+
+#[test]
+fn a_second_tap_on_the_loud_button_counts_after_three_tenths_of_a_second_and_after_any_other_tap() {
+    let mut h = window();
+    let (loud, steal) = (at(&h, "Turn: Anna"), at(&h, "Anna: steal"));
+    tap(&mut h, loud);
+    pause(&mut h, 9);
+    tap(&mut h, loud);
+    assert_eq!(h.state().state.turn, 1, "0.24 s after the first");
+    pause(&mut h, 1);
+    tap(&mut h, loud);
+    assert_eq!(h.state().state.turn, 2, "0.32 s after the first");
+    tap(&mut h, steal);
+    tap(&mut h, loud);
+    assert_eq!(h.state().state.turn, 4, "it is no second tap with another one in between");
+}
+
+#[test]
+fn a_second_tap_on_a_switch_counts_after_three_tenths_of_a_second_and_after_any_other_tap() {
+    let mut h = window();
+    let (pays, gold) = (at(&h, "Pays"), at(&h, "Gold"));
+    tap(&mut h, pays);
+    pause(&mut h, 9);
+    tap(&mut h, pays);
+    assert!(h.state().state.pays, "0.24 s after the first");
+    pause(&mut h, 1);
+    tap(&mut h, pays);
+    assert!(!h.state().state.pays, "0.32 s after the first");
+    tap(&mut h, gold);
+    tap(&mut h, pays);
+    assert!(h.state().state.pays);
+}
+
+/// Whoever opens a keypad knows where its keys come up; a double tap on what opens it types nothing.
+#[test]
+fn a_key_counts_as_soon_as_it_is_there_unless_the_finger_has_stayed() {
+    let mut h = window();
+    let cell = at(&h, "Cell");
+    let mut keyed = window();
+    keyed.state_mut().state.keys = true;
+    pause(&mut keyed, 20);
+    let (seven, nine) = (at(&keyed, "7"), at(&keyed, "9"));
+    tap(&mut h, cell);
+    assert!(h.state().state.keys);
+    tap(&mut h, seven);
+    tap(&mut h, nine);
+    assert_eq!(h.state().state.typed, "79");
+
+    let mut h = window();
+    // Not in the middle, where two keys meet.
+    let below = ["Cell", "Shelf", "Board", "Box", "Bag", "Map"].map(|name| at(&h, name) - vec2(130.0, 0.0));
+    let is_on = |pos: &&Pos2| ["7", "4", "1"].iter().any(|key| keyed.get_by_label(key).rect().contains(**pos));
+    let opens = *below.iter().find(is_on).expect("a key comes up below a row");
+    tap(&mut h, opens);
+    tap(&mut h, opens);
+    assert_eq!(h.state().state.typed, "");
+}
+
+/// The picture of the window within a control.
+fn looks(h: &mut Harness<'_, Window<Screen>>, name: &str) -> Vec<u8> {
+    let rect = h.get_by_label(name).rect().expand(2.0);
+    let picture = h.render().unwrap();
+    let (x, y) = (rect.left() as u32, rect.top() as u32);
+    image::imageops::crop_imm(&picture, x, y, rect.width() as u32, rect.height() as u32).to_image().into_raw()
+}
+
+#[test]
+fn a_control_that_holds_a_tap_back_flinches_for_a_moment() {
+    for motion in [true, false] {
+        let mut h = window_of(0.02, motion);
+        let pays = at(&h, "Pays");
+        tap(&mut h, pays);
+        pause(&mut h, 4);
+        let calm = looks(&mut h, "Pays");
+        tap(&mut h, pays);
+        assert!(h.state().state.pays, "the second one is held back");
+        assert_ne!(looks(&mut h, "Pays"), calm, "motion: {motion}");
+        let first = looks(&mut h, "Pays");
+        pause(&mut h, 2);
+        assert_eq!(looks(&mut h, "Pays") != first, motion, "without motion it stands still");
+        pause(&mut h, 30);
+        assert_eq!(looks(&mut h, "Pays"), calm, "motion: {motion}");
+        let soonest = h.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min().unwrap();
+        assert_eq!(soonest, std::time::Duration::MAX, "it asks for no more frames");
+        // A tap that counts shows nothing of the kind.
+        tap(&mut h, pays);
+        pause(&mut h, 1);
+        let off = looks(&mut h, "Pays");
+        pause(&mut h, 2);
+        assert_eq!(looks(&mut h, "Pays"), off);
+    }
+}
+
 #[test]
 fn the_keyboard_and_screen_readers_are_not_kept_waiting() {
     let mut h = window();
@@ -275,7 +436,8 @@ fn the_guard_asks_for_no_more_than_the_frame_that_tells_when_a_change_was_seen()
     h.state_mut().state.banner = true;
     h.step();
     tap(&mut h, dan);
-    pause(&mut h, 10);
+    // As long as the sign stands that the tap was held back.
+    pause(&mut h, 30);
     let soonest = h.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min().unwrap();
     assert_eq!(soonest, std::time::Duration::MAX);
 }

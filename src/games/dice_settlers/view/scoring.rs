@@ -146,7 +146,7 @@ impl Panel for ScoringPanel {
             ui.add_space(space::S);
         }
         // When the play is over nothing waits, but each count can still be put right.
-        let entry = NumberEntry::new(&self.cells).range(0..=MOST_COUNTED).one_by_one(self.over);
+        let entry = NumberEntry::new(&self.cells).range(0..=MOST_COUNTED).corrects(self.over).with_group();
         let active = entry.active(ui, &draft.counts).map(|cell| cell.key);
         let was_open = draft.counts.at().is_some();
         // Where there is room it stands on the page, above all that it fills; else over the page.

@@ -112,7 +112,7 @@ impl CountPanel {
         let [plain, by_kind] = &self.numbers;
         let cells = if draft.kinds { by_kind } else { plain };
         // When the play is over nothing waits, but each count can still be put right.
-        let entry = NumberEntry::new(cells).range(0..=MOST_COUNTED).one_by_one(self.winner.is_some());
+        let entry = NumberEntry::new(cells).range(0..=MOST_COUNTED).corrects(self.winner.is_some()).with_group();
         let active = entry.active(ui, &draft.numbers).map(|cell| cell.key);
         // Where there is room it stands on the page, above all that it fills; else over the page.
         if self.winner.is_none() {

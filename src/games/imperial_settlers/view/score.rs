@@ -198,7 +198,7 @@ impl Panel for ScorePanel {
     fn show(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         // When all is counted nothing waits, but each count can still be put right.
         let waits = !self.over && self.cells.iter().any(|cell| cell.shown.is_none());
-        let entry = NumberEntry::new(&self.cells).range(0..=MOST_COUNTED).one_by_one(!waits);
+        let entry = NumberEntry::new(&self.cells).range(0..=MOST_COUNTED).corrects(!waits).with_group();
         let active = entry.active(ui, &draft.numbers).map(|cell| cell.key);
         let was_open = draft.numbers.at().is_some();
         let above = entry.stands_above(ui);
