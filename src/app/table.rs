@@ -10,6 +10,8 @@ mod phone;
 mod score;
 mod wide;
 
+use std::collections::BTreeSet;
+
 use egui::style::ScrollAnimation;
 use egui::{Align, Id, Layout, Rect, Ui, Vec2, vec2};
 
@@ -32,12 +34,14 @@ use crate::app::sync::session::UserCommand;
 use crate::games::view::{Pending, View, ViewContext, ViewRequest};
 use crate::kit::tokens::{TARGET, space};
 use crate::kit::{
-    Arrangement, Button, Icon, NumberEntry, Tokens, Tone, aside, banner, notice_strip, page_above, text, turn_line,
+    Arrangement, Button, Icon, NumberEntry, Tokens, Tone, aside, banner, keeps_room, notice_strip, page_that_stays, text,
+    turn_line,
     two_sides, unless,
 };
 use crate::library::LibraryEntry;
 use crate::locale::{Language, Message};
 use crate::store::PlayId;
+use crate::table::guide::PhaseState;
 use crate::table::seat::{Player, Seat};
 
 /// From this width on a reminder stands beside the title of a step, in points at the design's text size.
@@ -54,12 +58,38 @@ pub struct TableScreen {
     specials: end::Specials,
     /// What is often forgotten in this step.
     reminder: ReminderBox,
+    turns: TurnLine,
+}
+
+/// The line that says whose turn it is: once a step has had it, its room stays while nobody is on turn.
+#[derive(Default)]
+struct TurnLine {
+    /// The play, and the steps of it in which it was somebody's turn.
+    of: Option<(PlayId, BTreeSet<String>)>,
+}
+
+impl TurnLine {
+    fn refresh(&mut self, open: &Open) {
+        let play = open.session.id();
+        if self.of.as_ref().is_none_or(|(before, _)| *before != play) {
+            self.of = Some((play, BTreeSet::new()));
+        }
+        let Some((_, steps)) = &mut self.of else { return };
+        if open.shown.turn.is_some() && !steps.contains(&open.shown.step) {
+            steps.insert(open.shown.step.clone());
+        }
+    }
+
+    fn has_room(&self, shown: &Shown) -> bool {
+        !shown.is_over() && self.of.as_ref().is_some_and(|(_, steps)| steps.contains(&shown.step))
+    }
 }
 
 impl TableScreen {
     /// Makes the rows of what matters now, when the step or the language has changed, or the library has come.
     fn refresh(&mut self, model: &Model, view: Option<&dyn View>, open: &Open) {
         self.reminder.refresh(model, open);
+        self.turns.refresh(open);
         let made = Some((open.shown.last, model.texts.language(), model.library.is_there()));
         if self.made != made {
             let lookup = model.lookup();
@@ -205,34 +235,38 @@ fn notices(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open) -> f32 {
 }
 
 /// The step: what to do now, what is often forgotten in it, and at the very beginning the way to the setup.
-fn step(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open, reminder: &mut ReminderBox) {
-    let (model, shown) = (screen.model, &open.shown);
+fn step(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open, table: &TableScreen) {
+    let (model, shown, reminder) = (screen.model, &open.shown, &table.reminder);
     phase_line(ui, screen, shown);
     let done = screen.view.as_deref().and_then(View::for_all).and_then(|for_all| for_all.done.clone());
-    let done = done.as_deref();
+    let title = |ui: &mut Ui| title(ui, model, shown, done.as_deref(), table.turns.has_room(shown));
     let width = ui.available_width();
     let beside = reminder.has_room() && width >= BESIDE * Tokens::of(ui).scale();
-    if beside {
-        // The words of the step have the room beside the reminder, so that nothing below them knows of it.
-        let half = ((width - space::L) / 2.0).floor();
-        ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing.x = space::L;
-            let layout = Layout::top_down(Align::Min);
-            ui.allocate_ui_with_layout(vec2(half, 0.0), layout, |ui| {
-                ui.set_width(half);
-                title(ui, model, shown, done);
+    // What a step says may be longer in one turn than in the next.
+    let room = Id::unique((open.session.id(), &shown.step, shown.is_over()));
+    keeps_room(ui, room, |ui| {
+        if beside {
+            // The words of the step have the room beside the reminder, so that nothing below them knows of it.
+            let half = ((width - space::L) / 2.0).floor();
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing.x = space::L;
+                let layout = Layout::top_down(Align::Min);
+                ui.allocate_ui_with_layout(vec2(half, 0.0), layout, |ui| {
+                    ui.set_width(half);
+                    title(ui);
+                });
+                ui.allocate_ui_with_layout(vec2(half, 0.0), layout, |ui| {
+                    ui.set_width(half);
+                    reminder.show(ui, screen);
+                });
             });
-            ui.allocate_ui_with_layout(vec2(half, 0.0), layout, |ui| {
-                ui.set_width(half);
-                reminder.show(ui, screen);
-            });
-        });
-    } else {
-        title(ui, model, shown, done);
-    }
-    if !shown.text.is_empty() {
-        text::quiet(ui, &shown.text);
-    }
+        } else {
+            title(ui);
+        }
+        if !shown.text.is_empty() {
+            text::quiet(ui, &shown.text);
+        }
+    });
     if !beside {
         reminder.show(ui, screen);
     }
@@ -264,8 +298,9 @@ fn phase_line(ui: &mut Ui, screen: &mut ScreenContext<'_>, shown: &Shown) {
     }
 }
 
-/// What the step is called, and whose turn it is; or that everyone is `done`, so that what is below stays where it is.
-fn title(ui: &mut Ui, model: &Model, shown: &Shown, done: Option<&str>) {
+/// What the step is called, and whose turn it is; or that everyone is `done`, or the room for that, so that what is below
+/// stays where it is.
+fn title(ui: &mut Ui, model: &Model, shown: &Shown, done: Option<&str>, has_room: bool) {
     text::title(ui, &shown.title);
     let mark = shown.turn_seat.and_then(|seat| shown.scores.get(seat.index())).map(|score| score.mark);
     if let Some(turn) = &shown.turn {
@@ -278,17 +313,22 @@ fn title(ui: &mut Ui, model: &Model, shown: &Shown, done: Option<&str>) {
         }
     } else if let Some(done) = done {
         turn_line(ui, None, done);
+    } else if has_room {
+        turn_line(ui, None, " ");
     }
 }
 
 /// The page of the step; the next step begins at its top, and so does the next turn where the game says so.
 fn step_page(ui: &mut Ui, open: &Open, turn: Option<Seat>, strip: f32, add: impl FnOnce(&mut Ui)) {
     let shown = &open.shown;
-    let now = Drawn { play: open.session.id(), step: Id::unique((&shown.place, &shown.title)), turn };
+    // By the guide, and not by the words for where the play is: these can change with any entry.
+    let phase = shown.phases.iter().find(|phase| phase.state == PhaseState::Now).map(|phase| phase.at);
+    let step = (phase, &shown.step, &shown.title, shown.is_over());
+    let now = Drawn { play: open.session.id(), step: Id::unique(step), turn };
     let before: Option<Drawn> = ui.data(|data| data.get_temp(Id::NULL));
     ui.data_mut(|data| data.insert_temp(Id::NULL, now));
-    ui.push_id((open.session.id(), &shown.place, &shown.title), |ui| {
-        page_above(ui, strip, |ui| {
+    ui.push_id((open.session.id(), step), |ui| {
+        page_that_stays(ui, strip, |ui| {
             // A step that was undone, or is come to again, was scrolled by somebody who had it before.
             if before.is_some_and(|before| before.play == now.play && before != now) {
                 let top = Rect::from_min_size(ui.max_rect().min, Vec2::ZERO);

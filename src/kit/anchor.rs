@@ -1,26 +1,58 @@
 //! What grows or shrinks at the top of a page moves the page, and not what is tapped below it.
 //!
 //! A number put right far down can change what stands above it: who has won, and by what. The page is scrolled by as much
-//! as that grew, in the same frame, so that the control under the finger stays there.
+//! as that grew, in the same frame, so that the control under the finger stays there. What shrinks keeps its room: a page
+//! that is not scrolled down could not make up for it.
 
 use egui::style::ScrollAnimation;
-use egui::{Ui, vec2};
+use egui::{Id, Ui, vec2};
 
-/// How high it was, and in which pass.
+use super::tokens::Tokens;
+
+/// How high something has been at most, in this width and with letters of this size.
+#[derive(Clone, Copy)]
+struct Room {
+    width: f32,
+    scale: f32,
+    height: f32,
+}
+
+/// Shows something that never takes less room than it has taken before under this id, so that what stands below it stays
+/// there.
+pub fn keeps_room<R>(ui: &mut Ui, id: Id, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let (width, scale) = (ui.available_width(), Tokens::of(ui).scale());
+    let before: Option<Room> = ui.data(|data| data.get_temp(id));
+    let least = before.filter(|room| (room.width, room.scale) == (width, scale)).map_or(0.0, |room| room.height);
+    let shown = ui.scope(|ui| {
+        ui.set_min_height(least);
+        add(ui)
+    });
+    let height = shown.response.rect.height().max(least);
+    ui.data_mut(|data| data.insert_temp(id, Room { width, scale, height }));
+    shown.inner
+}
+
+/// How high it was in which width, and in which pass.
 #[derive(Clone, Copy)]
 struct Before {
     pass: u64,
+    width: f32,
     height: f32,
 }
 
 /// Shows something within a page that may change its height while a finger taps below it; `id` names what it is about.
 pub fn anchored<R>(ui: &mut Ui, id: impl egui::AsIdSalt, add: impl FnOnce(&mut Ui) -> R) -> R {
     let id = ui.unique_id().with("anchored").with(id);
-    let shown = ui.scope(add);
-    let (rect, pass) = (shown.response.rect, ui.ctx().cumulative_pass_nr());
+    let (width, pass) = (ui.available_width(), ui.ctx().cumulative_pass_nr());
     let before: Option<Before> = ui.data(|data| data.get_temp(id));
-    ui.data_mut(|data| data.insert_temp(id, Before { pass, height: rect.height() }));
-    if let Some(before) = before.filter(|before| before.pass + 1 == pass) {
+    let before = before.filter(|before| before.pass + 1 == pass && before.width == width);
+    let shown = ui.scope(|ui| {
+        ui.set_min_height(before.map_or(0.0, |before| before.height));
+        add(ui)
+    });
+    let rect = shown.response.rect;
+    ui.data_mut(|data| data.insert_temp(id, Before { pass, width, height: rect.height() }));
+    if let Some(before) = before {
         let grown = rect.height() - before.height;
         let tapped_below =
             ui.input(|input| input.pointer.interact_pos()).is_some_and(|at| at.y > rect.top() + before.height);

@@ -72,13 +72,15 @@ fn place_key() -> Id {
     Id::unique("dock")
 }
 
-/// The column at the right of a window that lies: of the keypad, as long as a number is entered on this page; else `add`
+/// The column at the right of a window that lies: of the keypad, as long as a number is entered on this page (also when
+/// somebody comes back to it); else `add`
 /// fills it. To be shown before the page; the answer is to be closed after it.
 #[must_use]
 pub fn dock(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) -> Dock {
     let pass = ui.ctx().cumulative_pass_nr();
     let used: Option<Used> = ui.data(|data| data.get_temp(place_key()));
-    let keypad = used.is_some_and(|Used(last)| last + 1 >= pass);
+    let before: Option<DockRoom> = ui.data(|data| data.get_temp(place_key()));
+    let keypad = used.zip(before).is_some_and(|(Used(last), before)| last == before.pass);
     let rect = right_panel_of(ui, width, |ui| {
         if keypad {
             return Some(ui.available_rect_before_wrap());

@@ -14,7 +14,7 @@ use crate::table::seat::PieceColor;
 /// A chip to read: a role, a keyword.
 pub fn chip(ui: &mut Ui, words: &str) -> Response {
     let tokens = Tokens::of(ui);
-    let text = paint::galley(ui, words, tokens.small_strong(), tokens.ink, ui.available_width() - 2.0 * space::S);
+    let text = paint::galley(ui, words, tokens.small_strong(), tokens.ink, ui.available_width() - 2.5 * space::S);
     let size = text.size() + vec2(2.5 * space::S, space::S);
     let (rect, response) = ui.allocate_exact_size(size.ceil(), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), words));

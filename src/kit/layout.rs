@@ -65,6 +65,19 @@ pub fn page_above<R>(ui: &mut Ui, strip: f32, add: impl FnOnce(&mut Ui) -> R) ->
     page_of(ui, COLUMN, strip, add)
 }
 
+/// The same, scrolled by nobody but who scrolls it: what closes at its end leaves its room, as long as that is in sight.
+pub fn page_that_stays<R>(ui: &mut Ui, strip: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
+    page_above(ui, strip, |ui| {
+        let inner = add(ui);
+        let end = ui.clip_rect().bottom() - (END - strip).max(space::L);
+        let left = (end - ui.cursor().top()).floor();
+        if left > 0.0 {
+            ui.add_space(left);
+        }
+        inner
+    })
+}
+
 /// One of the two columns of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
@@ -143,14 +156,6 @@ pub(super) fn vertical(ctx: &Context) -> ScrollArea {
         ScrollSource::default()
     };
     ScrollArea::vertical().scroll_source(source)
-}
-
-/// Scrolls so that something that has just been opened is in sight: all of it, or its beginning where it is higher than
-/// the room.
-pub fn bring_into_sight(ui: &Ui, rect: Rect) {
-    let room = ui.clip_rect().height();
-    let align = (rect.height() > room).then_some(Align::TOP);
-    ui.scroll_to_rect(rect.expand(space::S), align);
 }
 
 /// Rows of one height of which only those in sight are drawn; otherwise as [`scrolled`]. `add` is given which ones.

@@ -125,6 +125,14 @@ impl<'a> ListRow<'a> {
         self
     }
 
+    /// How high a small row of a title and an icon is where it is so wide.
+    pub fn height(&self, ui: &Ui, width: f32) -> f32 {
+        let tokens = Tokens::of(ui);
+        let room = width - tokens.scale() * ICON - space::M;
+        let title = marked::galley(ui, self.title, self.marks, tokens.small(), tokens.ink, room);
+        title.size().y.max(TARGET).ceil()
+    }
+
     /// Shows the row, as wide as the room there is.
     pub fn show(self, ui: &mut Ui) -> Response {
         let tokens = Tokens::of(ui);

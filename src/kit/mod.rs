@@ -70,7 +70,7 @@ mod verb;
 mod voyage;
 mod words;
 
-pub use anchor::anchored;
+pub use anchor::{anchored, keeps_room};
 pub use arrangement::{Arrangement, Dock, dock, fits_two, is_low};
 pub use art::Art;
 pub use aside::aside;
@@ -95,9 +95,9 @@ pub use half_typed::{half_typed, resume_half_typed};
 pub use icons::{ICON, Icon};
 pub use keypad::{Keypad, KeypadAnswer, complete};
 pub use layout::{
-    COLUMN, Side, Width, bars, bottom_bar, bring_into_sight, column, equal_columns, hairline, lasting, left_panel,
-    main_part, notice_strip, page, page_above, page_of_two, pinned, right_panel, scrolled, scrolled_rows, top_bar,
-    two_sides,
+    COLUMN, Side, Width, bars, bottom_bar, column, equal_columns, hairline, lasting, left_panel, main_part,
+    notice_strip, page, page_above, page_of_two, page_that_stays, pinned, right_panel, scrolled, scrolled_rows,
+    top_bar, two_sides,
 };
 pub use list_row::ListRow;
 pub use look::{Look, Theme};

@@ -206,6 +206,8 @@ pub struct NumberEntry<'a, K> {
     secret: bool,
     /// Whether the numbers of the group stand above the keypad wherever it is.
     with_group: bool,
+    /// Whether it comes up over the page in any window that has no column for it.
+    over_page: bool,
 }
 
 /// What a caller does with an answer: an error is the reason in words, and the keypad stays where it is.
@@ -215,7 +217,7 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
     /// The keypad of these numbers, in the order in which they are typed.
     pub const fn new(cells: &'a [NumberCell<K>]) -> Self {
         let range = -sum::LIMIT..=sum::LIMIT;
-        Self { cells, extra: &[], range, group: None, runs_on: true, secret: false, with_group: false }
+        Self { cells, extra: &[], range, group: None, runs_on: true, secret: false, with_group: false, over_page: false }
     }
 
     /// The same with extra keys.
@@ -260,6 +262,13 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
     #[must_use]
     pub const fn with_group(mut self) -> Self {
         self.with_group = true;
+        self
+    }
+
+    /// The same for numbers that are all in, and are only put right now: it comes up over the page, which stays as it is.
+    #[must_use]
+    pub const fn over_page(mut self) -> Self {
+        self.over_page = true;
         self
     }
 
@@ -326,7 +335,7 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
         }
         let Some(cell) = self.active(ui, draft) else {
             // Where the keypad has a column of its own, the score stands there again.
-            if Self::is_beside(ui) && !is_docked(ui) {
+            if Self::is_beside(ui) && !is_docked(ui) && !self.over_page {
                 all_in(ui);
             }
             return;
@@ -339,7 +348,7 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
                 self.keypad(ui, cell, draft)
             };
             (docked(ui, |ui| card(ui, keypad)).flatten(), false)
-        } else if Self::is_beside(ui) {
+        } else if Self::is_beside(ui) && !self.over_page {
             let keypad = |ui: &mut Ui| {
                 let top = ui.cursor().top();
                 text::strong(ui, &cell.name);
@@ -413,7 +422,7 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
         // Where a number was taken away, its place is blank on purpose.
         let goes_on = answer != KeypadAnswer::Entered(None);
         let next = self.next(cell, draft).filter(|_| goes_on && self.runs_on).map(|next| next.key.clone());
-        if next.is_none() && !Self::is_beside(ui) {
+        if next.is_none() && (self.over_page || !Self::is_beside(ui)) {
             sheet::done(ui, SHEET);
         }
         draft.turn_to(next);

@@ -13,7 +13,7 @@ use tableside::games::calc::Calculator;
 use tableside::games::view::{ViewContext, ViewRequest};
 use tableside::games::{self, Example, Game, Games, example_play, open_among};
 use tableside::kit::Look;
-use tableside::library::aids::reminder_at;
+use tableside::library::aids::reminders_at;
 use tableside::library::own::Own;
 use tableside::library::{Book, Library, Lookup, Query, Ref, Wanted};
 use tableside::locale::{Language, Message, add_texts, missing_arguments};
@@ -248,7 +248,7 @@ fn its_setup_its_lesson_and_its_reminder_are_there() {
         ["20"]
     );
     assert_eq!(aids.lesson.as_ref().unwrap().told().count(), 4);
-    assert_eq!(reminder_at(&aids.reminders, "market", 0, &three).unwrap().id, "apples-left-over");
+    assert_eq!(reminders_at(&aids.reminders, "market", &three)[0].id, "apples-left-over");
     // Each step of the setup is found by the search too.
     let lookup = Lookup { library: &library, own: &Own::default() };
     let hits = lookup.search(&Query::new("plant trees"), &Wanted::default(), 3);

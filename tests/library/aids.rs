@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use tableside::games::{ALL, Game, library};
 use tableside::library::Aids;
-use tableside::library::aids::{Amount, Holds, reminder_at};
+use tableside::library::aids::{Amount, Holds, reminders_at};
 use tableside::library::csv::{CsvTable, KnownEntries, read};
 use tableside::locale::Language;
 use tableside::table::guide::Table as At;
@@ -203,9 +203,8 @@ fn reminders_are_short_and_each_can_come() {
             for seats in game.seats() {
                 for on in [true, false] {
                     let table = At { seats, option: &|_| on };
-                    let found =
-                        (0..20).filter_map(|before| reminder_at(&aids.reminders, &reminder.step, before, &table));
-                    come.extend(found.map(|found| found.id.as_str()));
+                    let found = reminders_at(&aids.reminders, &reminder.step, &table);
+                    come.extend(found.into_iter().map(|found| found.id.as_str()));
                 }
             }
         }
@@ -348,10 +347,7 @@ fn a_lesson_says_what_ends_the_game() {
 /// The reminders beside a step at a table, in order.
 fn reminded(game: &str, step: &str, seats: usize, on: &[&str]) -> Vec<&'static str> {
     let table = At { seats, option: &|id| on.contains(&id) };
-    (0..20)
-        .filter_map(|before| reminder_at(&aids(game).reminders, step, before, &table))
-        .map(|one| one.look.as_str())
-        .collect()
+    reminders_at(&aids(game).reminders, step, &table).into_iter().map(|one| one.look.as_str()).collect()
 }
 
 /// The fan set has a step of its own for the roll: what is forgotten at any roll is forgotten there too.

@@ -1,6 +1,9 @@
-//! The reminder beside a step: shown once in a play, and put away with a tap that moves nothing.
+//! The reminder beside a step: shown once in a play, and put away with a tap that moves nothing. Its room is there in every
+//! turn, whether something is said in it or not, so that no control lies elsewhere in the next one.
 
-use egui::{Ui, vec2};
+use std::collections::BTreeSet;
+
+use egui::{Align, Layout, Ui, vec2};
 
 use crate::app::app_action::AppAction;
 use crate::app::nav::screen::ScreenContext;
@@ -10,15 +13,20 @@ use crate::app::state::open::Open;
 use crate::kit::tokens::space;
 use crate::kit::{Button, Icon, ListRow, Tokens, icon_button_side};
 use crate::library::Ref;
-use crate::library::aids::reminder_at;
+use crate::library::aids::reminders_at;
 use crate::library::entry::either;
 use crate::locale::Language;
+use crate::store::PlayId;
 
 /// The room for a reminder in the step's card.
 #[derive(Default)]
 pub struct ReminderBox {
     shown: Option<ShownReminder>,
-    made: Option<(String, usize, bool, Language)>,
+    /// All that can be said beside this step, one after the other: the longest of it is what the room is made for.
+    all: Vec<String>,
+    /// The play, and the steps of it that have a room. One for which all was put away before the play was opened has none.
+    rooms: Option<(PlayId, BTreeSet<String>)>,
+    made: Option<(PlayId, String, usize, bool, Language)>,
 }
 
 /// A reminder in words.
@@ -27,62 +35,72 @@ struct ShownReminder {
     id: String,
     words: String,
     at: Ref,
-    /// How high it was drawn last: put away, it leaves its room until the step is over.
-    height: f32,
 }
 
 impl ReminderBox {
     /// Makes the words when another step has come, or the language has changed.
     pub fn refresh(&mut self, model: &Model, open: &Open) {
-        let made = (open.shown.step.clone(), open.shown.before, open.shown.is_over(), model.texts.language());
+        let (play, shown, language) = (open.session.id(), &open.shown, model.texts.language());
+        let made = (play, shown.step.clone(), shown.before, shown.is_over(), language);
         if self.made.as_ref() == Some(&made) {
             return;
         }
-        let same_step = self.made.as_ref().is_some_and(|before| (&before.0, before.1) == (&made.0, made.1));
         self.made = Some(made);
-        let game = open.game.id();
-        let wanted = !open.game.books().aids.reminders.is_empty() && !open.shown.is_over();
-        let found = model.aids(game).filter(|_| wanted).and_then(|aids| {
-            model.at_table(open, |table| reminder_at(&aids.reminders, &open.shown.step, open.shown.before, table))
-        });
-        let height = self.shown.as_ref().filter(|_| same_step).map_or(0.0, |shown| shown.height);
-        let found = found.filter(|reminder| same_step || model.boxes.reminds(game, &reminder.id));
-        self.shown = found.map(|reminder| ShownReminder {
-            game,
-            id: reminder.id.clone(),
-            words: either(&reminder.text, model.texts.language()).to_owned(),
-            at: Ref::new(game, reminder.look.clone()),
-            height,
-        });
-    }
-
-    /// Whether this step has one, be it that it was put away: its room stays until the step is over.
-    pub const fn has_room(&self) -> bool {
-        self.shown.is_some()
-    }
-
-    /// Draws it, or the room where it stood.
-    pub fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
-        let Some(shown) = &mut self.shown else { return };
-        if !context.model.boxes.reminds(shown.game, &shown.id) {
-            ui.allocate_space(vec2(ui.available_width(), shown.height));
+        (self.shown, self.all) = (None, Vec::new());
+        if self.rooms.as_ref().is_none_or(|(before, _)| *before != play) {
+            self.rooms = Some((play, BTreeSet::new()));
+        }
+        let (game, Some((_, rooms))) = (open.game.id(), &mut self.rooms) else { return };
+        if open.game.books().aids.reminders.is_empty() || shown.is_over() {
             return;
         }
-        let texts = &context.model.texts;
-        let top = ui.cursor().top();
-        ui.horizontal_top(|ui| {
+        let Some(aids) = model.aids(game) else { return };
+        let here = model.at_table(open, |table| reminders_at(&aids.reminders, &shown.step, table));
+        if !rooms.contains(&shown.step) && !here.iter().any(|reminder| model.boxes.reminds(game, &reminder.id)) {
+            return;
+        }
+        rooms.insert(shown.step.clone());
+        self.all = here.iter().map(|reminder| either(&reminder.text, language).to_owned()).collect();
+        // Each is shown once in a play, one after the other.
+        self.shown = here.get(shown.before).map(|reminder| ShownReminder {
+            game,
+            id: reminder.id.clone(),
+            words: either(&reminder.text, language).to_owned(),
+            at: Ref::new(game, reminder.look.clone()),
+        });
+    }
+
+    /// Whether this step has a room for one.
+    pub const fn has_room(&self) -> bool {
+        !self.all.is_empty()
+    }
+
+    /// Draws it in its room, which is as high as the longest of this step needs.
+    pub fn show(&self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
+        if !self.has_room() {
+            return;
+        }
+        let side = icon_button_side(&Tokens::of(ui));
+        let room = ui.available_width();
+        let size = vec2(room - side - space::S, side);
+        let row = |words| ListRow::small(words).icon(Icon::Info);
+        let heights = self.all.iter().map(|words| row(words).height(ui, size.x));
+        let height = heights.fold(side, f32::max);
+        ui.allocate_ui_with_layout(vec2(room, height), Layout::left_to_right(Align::Min), |ui| {
+            ui.set_min_size(vec2(room, height));
+            let Some(shown) = self.shown.as_ref().filter(|shown| context.model.boxes.reminds(shown.game, &shown.id))
+            else {
+                return;
+            };
             ui.spacing_mut().item_spacing.x = space::S;
-            let side = icon_button_side(&Tokens::of(ui));
-            let size = vec2(ui.available_width() - side - space::S, side);
-            let row = |ui: &mut Ui| ListRow::small(&shown.words).icon(Icon::Info).show(ui);
-            let layout = egui::Layout::top_down(egui::Align::Min);
-            if ui.allocate_ui_with_layout(size, layout, row).inner.clicked() {
+            let words = |ui: &mut Ui| row(&shown.words).show(ui);
+            if ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), words).inner.clicked() {
                 context.actions.push(AppAction::Look(shown.at.clone()));
             }
-            if ui.add(Button::icon_only(Icon::Close, &texts.t("setup-remind-no-more"))).clicked() {
+            let put_away = context.model.texts.t("setup-remind-no-more");
+            if ui.add(Button::icon_only(Icon::Close, &put_away)).clicked() {
                 context.actions.push(AppAction::Box(BoxChange::Remind(shown.game, shown.id.clone(), false)));
             }
         });
-        shown.height = ui.cursor().top() - top - ui.spacing().item_spacing.y;
     }
 }

@@ -12,8 +12,8 @@ use crate::app::state::texts::Texts;
 use crate::games::Game;
 use crate::kit::tokens::{FRAME, HAIR, TARGET, radius, space};
 use crate::kit::{
-    Button, ICON, Icon, MARK, Mark, Tokens, Width, bring_into_sight, card, hairline, icon_button_side, person_chip,
-    switch_row, text,
+    Button, ICON, Icon, MARK, Mark, Tokens, Width, card, hairline, icon_button_side, person_chip, sheet, switch_row,
+    text,
 };
 use crate::locale::Message;
 use crate::table::seat::{Player, Shape};
@@ -29,8 +29,6 @@ enum Change {
 #[derive(Clone, Copy)]
 pub struct Editing {
     seat: usize,
-    /// Whether the choice has been brought into sight since it was opened.
-    seen: bool,
 }
 
 impl Editing {
@@ -41,13 +39,13 @@ impl Editing {
             seat if seat == first + 1 => first,
             seat => seat,
         };
-        Self { seat, ..self }
+        Self { seat }
     }
 }
 
 /// Shows the players and carries out what is done to them.
 ///
-/// The rows close ranks with nothing between them: what is chosen for one of them is shown below them all.
+/// The rows close ranks with nothing between them: what is chosen for one of them is shown over the page.
 pub fn show(
     ui: &mut Ui,
     context: &mut ScreenContext<'_>,
@@ -78,16 +76,22 @@ pub fn show(
             let asked = ui.scope_builder(UiBuilder::new().scope_id(id), |ui| row(ui, texts, player, seat, count)).inner;
             change = asked.or(change.take());
         }
-        if let Some(edited) = editing {
+    });
+    // Over the page, which stays as it is.
+    if let Some(edited) = *editing {
+        let name = draft.seats().get(edited.seat).map(|player| player.name.clone()).unwrap_or_default();
+        let shown = sheet(ui, "seat", &name, |ui| {
             edit(ui, texts, draft, edited, game);
-            let name = draft.seats().get(edited.seat).map(|player| player.name.clone()).unwrap_or_default();
             let words = texts.say(&Message::new("evening-guest").text("player", &name));
             let is = context.model.people.guests.contains(&name);
             if let Some(guest) = switch_row(ui, &words, Some(&texts.t("evening-guest-about")), is) {
-                context.actions.push(AppAction::Guest(name, guest));
+                context.actions.push(AppAction::Guest(name.clone(), guest));
             }
+        });
+        if shown.closed {
+            *editing = None;
         }
-    });
+    }
     match change {
         Some(Change::Swap(first)) => {
             draft.swap(first, first + 1);
@@ -95,7 +99,7 @@ pub fn show(
         }
         Some(Change::Edit(seat)) => {
             let closes = editing.is_some_and(|editing| editing.seat == seat);
-            *editing = (!closes).then_some(Editing { seat, seen: false });
+            *editing = (!closes).then_some(Editing { seat });
         }
         Some(Change::Remove(seat)) => {
             draft.remove(seat);
@@ -192,36 +196,29 @@ fn mark_button(ui: &mut Ui, mark: Mark, name: &str) -> bool {
 }
 
 /// The colors of the box, and the shapes.
-fn edit(ui: &mut Ui, texts: &Texts, draft: &mut Draft, editing: &mut Editing, game: &dyn Game) {
+fn edit(ui: &mut Ui, texts: &Texts, draft: &mut Draft, editing: Editing, game: &dyn Game) {
     let seat = editing.seat;
     let Some(player) = draft.seats().get(seat).cloned() else { return };
     let said = |key: &'static str| {
         let message = Message::new("app-of-player").text("player", player.name.as_str());
         texts.say(&message.say("what", Message::new(key)))
     };
-    let shown = ui.scope(|ui| {
-        hairline(ui);
-        text::quiet(ui, &said("app-color"));
-        ui.horizontal_wrapped(|ui| {
-            for &color in game.colors() {
-                let mark = Mark { color, shape: player.shape };
-                if person_chip(ui, mark, &texts.t(color.key()), &said(color.key()), player.color == color).clicked() {
-                    draft.paint(seat, color);
-                }
+    text::quiet(ui, &said("app-color"));
+    ui.horizontal_wrapped(|ui| {
+        for &color in game.colors() {
+            let mark = Mark { color, shape: player.shape };
+            if person_chip(ui, mark, &texts.t(color.key()), &said(color.key()), player.color == color).clicked() {
+                draft.paint(seat, color);
             }
-        });
-        text::quiet(ui, &said("app-shape"));
-        ui.horizontal_wrapped(|ui| {
-            for shape in Shape::ALL {
-                let mark = Mark { color: player.color, shape };
-                if person_chip(ui, mark, &texts.t(shape.key()), &said(shape.key()), player.shape == shape).clicked() {
-                    draft.shape(seat, shape);
-                }
-            }
-        });
+        }
     });
-    if !editing.seen {
-        bring_into_sight(ui, shown.response.rect);
-        editing.seen = true;
-    }
+    text::quiet(ui, &said("app-shape"));
+    ui.horizontal_wrapped(|ui| {
+        for shape in Shape::ALL {
+            let mark = Mark { color: player.color, shape };
+            if person_chip(ui, mark, &texts.t(shape.key()), &said(shape.key()), player.shape == shape).clicked() {
+                draft.shape(seat, shape);
+            }
+        }
+    });
 }

@@ -17,7 +17,7 @@ use crate::table::guide::{Cursor, Next, PhaseState};
 use crate::table::play::Play;
 use crate::table::points::Points;
 use crate::table::reason::{Reason, Sure};
-use crate::table::seat::{Seat, Setup};
+use crate::table::seat::{Player, Seat, Setup};
 use crate::table::sheet::{Cell, Group, Origin, Row, Sheet};
 use crate::table::summary::Standing;
 use crate::table::written::Written;
@@ -101,7 +101,7 @@ pub struct Shown {
     pub scores: Vec<SeatScore>,
     /// The seats, most points first; clockwise where they are equal.
     pub order: Vec<usize>,
-    /// What each player would score now, in the order of the points; empty when there is nothing to say.
+    /// What each player would score now, clockwise; empty when there is nothing to say.
     pub would: Vec<WouldScore>,
     /// When the last step was entered.
     pub changed: Option<DateTime<Utc>>,
@@ -302,7 +302,7 @@ impl Shown {
             warnings: overtaken(&sheet, setup).iter().chain(&face.warnings).map(say).collect(),
             nearby: nearby.collect(),
             scores: scores.collect(),
-            would: would(&sheet, play, &order),
+            would: would(&sheet, play),
             sheet: sheet_words(&sheet, texts),
             changed: play.last_at(),
             latest: latest.map(|row| say(&row.sentence)).collect(),
@@ -326,16 +326,15 @@ fn overtaken(sheet: &Sheet, setup: &Setup) -> Vec<Message> {
 
 /// What each would score now: the sums of the first group that has not been scored. Where a part of one is not known
 /// yet, the sum says so.
-fn would(sheet: &Sheet, play: &dyn Play, order: &[usize]) -> Vec<WouldScore> {
+fn would(sheet: &Sheet, play: &dyn Play) -> Vec<WouldScore> {
     let Some(group) = sheet.groups.iter().find(|group| !group.scored) else { return Vec::new() };
-    let line = |&seat: &usize| {
+    let line = |(seat, player): (usize, &Player)| {
         let sum = group.sums.get(seat)?;
-        let player = play.setup().players.get(seat)?;
         let whole = group.rows.iter().all(|row| row.cells.get(seat).is_some_and(|cell| cell.value.is_some()));
         let points = if whole { change(sum.value?) } else { format!("{} + ?", change(sum.value?)) };
         Some(WouldScore { name: player.name.clone(), points, reason: sum.reason.clone() })
     };
-    order.iter().filter_map(line).collect()
+    play.setup().players.iter().enumerate().filter_map(line).collect()
 }
 
 fn winner(play: &dyn Play, standing: &Standing, texts: &Texts) -> Option<String> {

@@ -96,9 +96,9 @@ pub fn show(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open, specials: 
             ui.add_space(space::M);
             card(ui, |ui| lines(ui, screen.model, specials));
         }
-        ui.add_space(space::M);
-        buttons(ui, screen, open);
     });
+    ui.add_space(space::M);
+    buttons(ui, screen, open);
 }
 
 /// Where it was and what was noted, where somebody said.

@@ -20,7 +20,7 @@ const SIDE_PART: f32 = 0.44;
 const CROWDED: f32 = 400.0;
 
 /// Draws it.
-pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &mut TableScreen) {
+pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &TableScreen) {
     bar(ui, context, open);
     let width = (SIDE * Tokens::of(ui).scale()).min(SIDE_PART * ui.ctx().content_rect().width()).floor();
     // As wide with the keypad in it as with the score: the work beside it does not move.
@@ -35,7 +35,7 @@ pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &m
     step_page(ui, open, turn, strip, |ui| {
         phone::place(ui, context, open);
         end::show(ui, context, open, &table.specials);
-        card(ui, |ui| step(ui, context, open, &mut table.reminder));
+        card(ui, |ui| step(ui, context, open, table));
         work(ui, context);
         if dock.is_taken() {
             score::tiles(ui, context, open);

@@ -16,7 +16,7 @@ use crate::kit::tokens::space;
 use crate::kit::{Button, Icon, bottom_bar, card, is_low, text, two_sides, unless};
 
 /// Draws it.
-pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &mut TableScreen) {
+pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &TableScreen) {
     if is_low(ui) {
         lying::bar(ui, context, open);
     } else {
@@ -31,7 +31,7 @@ pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &m
     step_page(ui, open, turn, strip, |ui| {
         place(ui, context, open);
         end::show(ui, context, open, &table.specials);
-        card(ui, |ui| step(ui, context, open, &mut table.reminder));
+        card(ui, |ui| step(ui, context, open, table));
         work(ui, context);
         score::tiles(ui, context, open);
         nearby(ui, context, &table.nearby);

@@ -1,4 +1,4 @@
-//! The score beside the table: who leads, what each would score now, what was entered last.
+//! The score beside the table, in the order of the seats: what each has, what each would score now, what was entered last.
 
 use std::borrow::Cow;
 
@@ -29,11 +29,11 @@ fn counted<'a>(ui: &Ui, score: &'a SeatScore) -> Cow<'a, str> {
     if now == points { Cow::Borrowed(&score.value) } else { Cow::Owned(text::number(now)) }
 }
 
-/// The players, most points first.
+/// The players, clockwise: a tap finds each where it was, whoever has scored.
 pub fn standing(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open) {
     card(ui, |ui| {
-        for (place, score) in open.shown.order.iter().filter_map(|&seat| open.shown.scores.get(seat)).enumerate() {
-            if place > 0 {
+        for (index, score) in open.shown.scores.iter().enumerate() {
+            if index > 0 {
                 hairline(ui);
             }
             let value = counted(ui, score);

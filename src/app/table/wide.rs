@@ -81,8 +81,9 @@ pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &m
     // As wide with a card of the library open in it as without: the work beside it does not move.
     let side = if guided { SCORE } else { SCORE_OF_TWO };
     right_panel(ui, side * scale, |ui| {
-        table.opened.show_card(ui, context);
         score::standing(ui, context, open);
+        // Below the score, which stays where it is.
+        table.opened.show_card(ui, context);
         score::would(ui, context, open);
         if has_steps || !guided {
             score::latest(ui, context, open);
@@ -102,7 +103,7 @@ pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &m
         end::show(ui, context, open, &table.specials);
         card(ui, |ui| {
             ui.set_min_width(ui.available_width());
-            step(ui, context, open, &mut table.reminder);
+            step(ui, context, open, table);
         });
         work(ui, context);
     });

@@ -19,7 +19,7 @@ use crate::table::guide::{Guide, Table, Words};
 
 pub use blank::BlankTable;
 pub use lesson::{Edition, FactTable, Lesson, Point};
-pub use reminder::{Reminder, reminder_at};
+pub use reminder::{Reminder, reminders_at};
 pub use setup::{Amount, BoxPiece, Computed, Count, Holds, SetupList, SetupStep, Takes};
 
 /// All of them for one game.

@@ -42,14 +42,9 @@ pub(super) fn read(text: &str) -> Result<Vec<Reminder>, BookError> {
     }
 }
 
-/// The reminder beside a step that comes for the time after `before`: each is shown once in a play, one after the other.
-pub fn reminder_at<'a>(
-    reminders: &'a [Reminder],
-    step: &str,
-    before: usize,
-    table: &Table<'_>,
-) -> Option<&'a Reminder> {
-    reminders.iter().filter(|reminder| reminder.step == step && reminder.when.holds(table)).nth(before)
+/// The reminders beside a step at this table: each is shown once in a play, one after the other.
+pub fn reminders_at<'a>(reminders: &'a [Reminder], step: &str, table: &Table<'_>) -> Vec<&'a Reminder> {
+    reminders.iter().filter(|reminder| reminder.step == step && reminder.when.holds(table)).collect()
 }
 
 #[cfg(test)]
@@ -64,7 +59,7 @@ mod tests {
         let reminders = read(text).unwrap();
         let at = |seats, before| {
             let table = Table { seats, option: &|_| false };
-            reminder_at(&reminders, "buy", before, &table).map(|reminder| reminder.id.as_str())
+            reminders_at(&reminders, "buy", &table).get(before).copied().map(|reminder| reminder.id.as_str())
         };
         assert_eq!([at(4, 0), at(4, 1), at(4, 2), at(4, 3)], [Some("a"), Some("b"), Some("c"), None]);
         assert_eq!([at(3, 0), at(3, 1), at(3, 2)], [Some("a"), Some("c"), None]);

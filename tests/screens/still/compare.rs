@@ -2,19 +2,20 @@
 
 use std::collections::HashMap;
 
-use egui::{LayerId, Order, Popup, Rect};
+use egui::{LayerId, Order, Popup, Rangef, Rect};
 use egui_kittest::Harness;
 use tableside::app::App;
 use tableside::app::nav::screen::Place;
-use tableside::app::state::open::SeatScore;
+use tableside::app::state::open::{Open, SeatScore};
+use tableside::kit::bars;
+use tableside::locale::Language;
+use tableside::table::guide::{Cursor, PhaseState};
+use tableside::table::seat::Seat;
 
 use crate::common::controls::{Control, controls};
 
 /// As much may a control be elsewhere without anybody seeing it, in points.
 const NEAR: f32 = 1.0;
-
-/// As high is the bar at the bottom of a phone's screen at least, in points.
-const BAR: f32 = 60.0;
 
 /// The name of a player's tile, or row, of the score.
 fn tile(score: &SeatScore) -> String {
@@ -24,24 +25,83 @@ fn tile(score: &SeatScore) -> String {
     }
 }
 
+/// What a page is about: a screen, and at the table the step of the guide. With another one the page begins anew.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The screen.
+    pub screen: Place,
+    /// The phase in its round, the step, what it is called, and whether the play is over.
+    guide: (Option<Cursor>, String, String, bool),
+    /// Where the play is in words: these may change under the hand.
+    place: Words,
+}
+
+/// Words that are told, and never compared.
+#[derive(Clone, Debug)]
+struct Words(String);
+
+impl PartialEq for Words {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Words {}
+
+impl Step {
+    fn of(screen: Place, open: Option<&Open>) -> Self {
+        let guide = open.map_or_else(Default::default, |open| {
+            let shown = &open.shown;
+            let phase = shown.phases.iter().find(|phase| phase.state == PhaseState::Now).map(|phase| phase.at);
+            (phase, shown.step.clone(), shown.title.clone(), shown.is_over())
+        });
+        Self { screen, guide, place: Words(open.map_or_else(String::new, |open| open.shown.place.clone())) }
+    }
+
+    /// Which step it is, whatever the round.
+    pub fn kind(&self) -> (Place, String, String, bool) {
+        let (_, id, title, over) = &self.guide;
+        (self.screen, id.clone(), without_figures(title), *over)
+    }
+
+    /// What is to be done.
+    pub fn title(&self) -> &str {
+        &self.guide.2
+    }
+
+    /// Where the play is, in words.
+    pub fn place(&self) -> &str {
+        &self.place.0
+    }
+}
+
 /// A window at one moment.
 #[derive(Clone)]
 pub struct Moment {
-    /// The screen, the round, the step, whose turn it is, and who has won.
-    pub step: (Place, [String; 5]),
+    /// What the page is about.
+    pub step: Step,
+    /// Whose turn it is.
+    pub turn: Option<Seat>,
     /// The number of the last line of the log.
     pub last: u64,
-    /// What can be tapped, typed into or moved, as far as it is in sight.
+    /// What can be tapped, typed into or moved, be it that it must be scrolled to.
     pub controls: Vec<Control>,
+    /// The names of the players.
+    players: Vec<String>,
     /// The dialog that lies over the screen.
     over: Option<LayerId>,
     /// Whether a menu is open.
     pub menu: bool,
-    /// Where the score begins. It and the links to the library lie below the game's work on a phone, and beside it on a
-    /// desktop, where the leader stands first; nothing is entered there, so they may be pushed.
-    score: Option<Rect>,
-    /// Where the bar at the bottom begins at the latest.
-    bar: f32,
+    /// The names of the score's tiles, or rows.
+    tiles: Vec<String>,
+    /// The beginnings of the names of what leads from the step to the library.
+    links: Vec<String>,
+    /// The names of what belongs to a tip beside the step.
+    tip: Vec<String>,
+    /// From where to where the work reaches, beside the guide and the score.
+    work: Rangef,
+    /// The bars of the screen.
+    bars: Vec<Rect>,
 }
 
 impl Moment {
@@ -49,47 +109,127 @@ impl Moment {
     pub fn of(h: &Harness<'_, App>) -> Self {
         let app = h.state();
         let open = app.model().open.as_ref();
-        let step = open.map_or_else(Default::default, |open| {
-            let shown = &open.shown;
-            let turn = shown.turn.clone().unwrap_or_default();
-            let winner = shown.winner.clone().unwrap_or_default();
-            [shown.place.clone(), shown.above.clone(), shown.title.clone(), turn, winner]
-        });
-        let controls: Vec<Control> = controls(h).into_iter().filter(|control| control.seen.is_positive()).collect();
-        let tiles: Vec<String> = open.map_or_else(Vec::new, |open| open.shown.scores.iter().map(tile).collect());
-        let score = controls.iter().filter(|control| tiles.contains(&control.name)).map(|tile| tile.rect);
+        let controls: Vec<Control> = controls(h);
+        let window = h.ctx.content_rect();
+        let lookup = app.model().lookup();
+        let link = |at| lookup.get(at).map(|entry| entry.name(Language::En).to_owned());
+        // The cross of a tip, and the words that stand beside it.
+        let cross = Language::En.words("setup-remind-no-more");
+        let beside = controls.iter().find(|one| one.name == cross);
+        let tip = |cross: &Control| {
+            let beside = controls.iter().filter(|one| one.rect.top() == cross.rect.top() && one.layer == cross.layer);
+            beside.map(|one| one.name.clone()).collect()
+        };
         Self {
-            step: (app.place(), step),
+            step: Step::of(app.place(), open),
+            turn: open.and_then(|open| open.shown.turn_seat),
             last: open.map_or(0, |open| open.shown.last),
+            players: open
+                .map_or_else(Vec::new, |open| open.shown.scores.iter().map(|score| score.name.clone()).collect()),
             over: h.ctx.memory(|memory| memory.top_modal_layer()),
             menu: Popup::is_any_open(&h.ctx),
-            score: score.reduce(Rect::union),
-            bar: h.ctx.content_rect().bottom() - BAR,
+            tiles: open.map_or_else(Vec::new, |open| open.shown.scores.iter().map(tile).collect()),
+            links: open.map_or_else(Vec::new, |open| {
+                open.shown.nearby.iter().filter_map(link).chain([Language::En.words("setup-all-of-phase")]).collect()
+            }),
+            tip: beside.map_or_else(Vec::new, tip),
+            work: match (window.width(), window.height()) {
+                (width, 520.0..) if width >= 1120.0 => Rangef::new(248.0, width - 336.0),
+                (width, ..480.0) if width >= 560.0 => Rangef::new(0.0, width - 320.0),
+                _ => Rangef::new(0.0, f32::INFINITY),
+            },
+            bars: bars(&h.ctx),
             controls,
         }
     }
 
-    /// What of this is elsewhere later: in words, "which: from → to".
+    /// What of this is elsewhere later: in words, "which: from → to". Who is on turn may have changed.
     pub fn moved(&self, later: &Self) -> Vec<String> {
-        let pairs = pairs(&self.controls, &later.controls);
-        let elsewhere = pairs.into_iter().filter(|(before, after)| !is_in_place(before.rect, after.rect));
-        let elsewhere =
-            elsewhere.filter(|(before, after)| !self.is_about_score(before) || !later.is_about_score(after));
+        self.moved_by(later, SAME)
+    }
+
+    /// What is elsewhere when the step comes again, in another turn or another round: column by column, row by row from the
+    /// top down to where a list has become another one, what is the same but for whose it is. A tip that is there only once
+    /// counts for nothing: it has its room.
+    pub fn moved_for_the_next(&self, later: &Self) -> Vec<String> {
+        let kinds = |moment: &Self, row: &[&Control]| -> Vec<_> {
+            row.iter().map(|one| (one.role, nameless_without_value(&one.name, &moment.players))).collect()
+        };
+        let mut elsewhere = Vec::new();
+        for column in 0..3 {
+            let (mine, theirs) = (self.column(column), later.column(column));
+            for (before, after) in rows(&mine).zip(rows(&theirs)) {
+                let moved = before.iter().zip(after).filter(|(before, after)| !is_in_place(before.rect, after.rect));
+                let moved: Vec<String> = moved.map(|(before, after)| words(before, after)).collect();
+                if kinds(self, before) != kinds(later, after) {
+                    break;
+                }
+                elsewhere.extend(moved);
+            }
+        }
+        elsewhere
+    }
+
+    /// The controls of the guide's column, of the work or of the score's column, without those that are only read.
+    fn column(&self, wanted: usize) -> Vec<&Control> {
+        let place = move |one: &Control| {
+            let middle = one.rect.center().x;
+            usize::from(middle >= self.work.min) + usize::from(middle > self.work.max)
+        };
+        let on_page = self.controls.iter().filter(|one| one.layer.order == Order::Background && !self.is_in_bar(one));
+        on_page
+            .filter(move |one| place(one) == wanted && !self.is_only_read(one) && !self.tip.contains(&one.name))
+            .collect()
+    }
+
+    fn moved_by(&self, later: &Self, keys: &[Key]) -> Vec<String> {
+        let pairs = self.pairs(later, keys).into_iter();
+        let elsewhere = pairs.filter(|(before, after)| !is_in_place(before.rect, after.rect));
+        let elsewhere = elsewhere.filter(|(before, after)| !self.may_be_pushed(before, after));
         elsewhere.map(|(before, after)| words(before, after)).collect()
     }
 
-    /// Whether a control is part of the score, or follows it.
-    fn is_about_score(&self, control: &Control) -> bool {
-        let Some(score) = self.score else { return false };
-        let beside = score.left() > 600.0;
-        let within = if beside { control.rect.left() >= score.left() } else { control.rect.top() >= score.top() };
-        within && control.rect.bottom() < self.bar
+    /// What a tap has moved that entered nothing. What it opened, or closed, comes below it and may push what lies there;
+    /// a tip that is put away leaves its room.
+    pub fn moved_around(&self, tapped: &Control, later: &Self) -> Vec<String> {
+        let mut pairs = self.pairs(later, SAME);
+        let at_play = matches!(self.step.screen, Place::Table | Place::Tool(_));
+        // Where nothing is played a list may be put in another order, or close up; what was tapped stays there too.
+        pairs.retain(|(before, _)| at_play || (before.name == tapped.name && before.rect == tapped.rect));
+        let opens = self.kinds() != later.kinds() && !self.tip.contains(&tapped.name);
+        let elsewhere = pairs.into_iter().filter(|(before, after)| !is_in_place(before.rect, after.rect));
+        let below = |one: &Control| one.layer == tapped.layer && one.rect.top() >= tapped.rect.bottom() - NEAR;
+        let elsewhere = elsewhere.filter(|(before, after)| !(opens && below(before) && below(after)));
+        let elsewhere = elsewhere.filter(|(before, after)| !self.may_be_pushed(before, after));
+        elsewhere.map(|(before, after)| words(before, after)).collect()
     }
 
-    /// Where this control is later.
-    pub fn again<'a>(&self, control: &Control, later: &'a Self) -> Option<&'a Control> {
-        let same = |other: &Control| other.name == control.name && other.rect == control.rect;
-        pairs(&self.controls, &later.controls).into_iter().find(|(before, _)| same(before)).map(|(_, after)| after)
+    /// What can be done here, whoever does it.
+    fn kinds(&self) -> Vec<String> {
+        let mut kinds: Vec<String> =
+            self.controls.iter().map(|one| nameless_without_value(&one.name, &self.players)).collect();
+        kinds.sort_unstable();
+        kinds
+    }
+
+    /// Whether a control is part of the score or leads to the library.
+    fn is_only_read(&self, control: &Control) -> bool {
+        self.tiles.contains(&control.name) || self.links.iter().any(|link| control.name.starts_with(link.as_str()))
+    }
+
+    /// Whether it may be elsewhere. The score on a phone and the links to the library lie below the game's work, and nothing
+    /// is entered there, so the work may push them. On a phone that lies the score has its own column until a keypad needs
+    /// it.
+    fn may_be_pushed(&self, before: &Control, after: &Control) -> bool {
+        let beside = self.work.max < f32::INFINITY && self.tiles.contains(&before.name);
+        let other_form = (before.rect.width() - after.rect.width()).abs() > NEAR;
+        let across = (before.rect.left() - after.rect.left()).abs() <= NEAR;
+        self.is_only_read(before) && (other_form || (across && !beside))
+    }
+
+    /// Whether a control lies in a bar, from which it leads elsewhere.
+    pub fn is_in_bar(&self, control: &Control) -> bool {
+        control.layer.order == Order::Background && self.bars.iter().any(|bar| bar.contains_rect(control.rect))
     }
 
     /// The dialog that lies over the screen.
@@ -97,7 +237,13 @@ impl Moment {
         self.over
     }
 
-    /// Whether the same dialogs and menus lie over the screen: what was tapped in one that has closed is gone.
+    /// What lies over the screen alone, without what was beneath it.
+    pub fn over_it(mut self) -> Self {
+        self.controls.retain(|control| control.layer.order > Order::Background);
+        self
+    }
+
+    /// Whether the same dialogs and menus lie over the screen.
     pub fn is_under_the_same(&self, other: &Self) -> bool {
         (self.over, self.menu) == (other.over, other.menu)
     }
@@ -105,24 +251,70 @@ impl Moment {
     /// Whether the same can be done at the same places, whatever message goes by.
     pub fn is_like(&self, other: &Self) -> bool {
         let same = |(one, two): (&Control, &Control)| one.name == two.name && is_in_place(one.rect, two.rect);
-        let lasting = |control: &&Control| control.layer.order <= Order::Middle || Some(control.layer) == self.over;
-        let (mine, theirs) = (self.controls.iter().filter(lasting), other.controls.iter().filter(lasting));
-        self.step == other.step
+        let (mine, theirs) = (self.lasting(), other.lasting());
+        (&self.step, self.turn) == (&other.step, other.turn)
             && self.is_under_the_same(other)
             && mine.clone().count() == theirs.clone().count()
             && mine.zip(theirs).all(same)
     }
+
+    /// The controls without those of a message that goes by.
+    fn lasting(&self) -> impl Iterator<Item = &Control> + Clone {
+        let lasts = |one: &&Control| one.layer.order <= Order::Middle || self.menu || Some(one.layer) == self.over;
+        self.controls.iter().filter(lasts)
+    }
+
+    /// The controls that are there both times. A name may change with the state that it tells and with whose turn it is, so
+    /// those that are left over are paired by less and less of their names, where as many are called so both times.
+    fn pairs<'b, 'a>(&'b self, later: &'a Self, keys: &[Key]) -> Vec<(&'b Control, &'a Control)> {
+        let mut pairs = Vec::new();
+        // A message that goes by is as wide as its words.
+        let mut left: (Vec<&'b Control>, Vec<&'a Control>) = (self.lasting().collect(), later.lasting().collect());
+        for key in keys {
+            let key = |control: &Control| (control.role, control.layer, key(&control.name, &self.players));
+            // Who is called the same, before and after, in the order in which they are drawn.
+            let mut named: HashMap<_, (Vec<&'b Control>, Vec<&'a Control>)> = HashMap::new();
+            for &control in &left.0 {
+                named.entry(key(control)).or_default().0.push(control);
+            }
+            for &control in &left.1 {
+                named.entry(key(control)).or_default().1.push(control);
+            }
+            let (mut before, mut after) = (Vec::new(), Vec::new());
+            for ((_, _, name), (same_before, same_after)) in named {
+                if !name.is_empty() && same_before.len() == same_after.len() {
+                    pairs.extend(same_before.into_iter().zip(same_after));
+                } else {
+                    before.extend(same_before);
+                    after.extend(same_after);
+                }
+            }
+            left = (in_order(&self.controls, &before), in_order(&later.controls, &after));
+        }
+        pairs.sort_by(|(one, _), (other, _)| one.rect.top().total_cmp(&other.rect.top()));
+        pairs
+    }
+}
+
+/// These of the controls, in the order in which they are drawn.
+fn in_order<'a>(all: &'a [Control], some: &[&'a Control]) -> Vec<&'a Control> {
+    all.iter().filter(|one| some.iter().any(|other| std::ptr::eq(*one, *other))).collect()
+}
+
+/// The rows of a column.
+fn rows<'c, 'a>(column: &'c [&'a Control]) -> impl Iterator<Item = &'c [&'a Control]> {
+    column.chunk_by(|one, next| (one.rect.center().y - next.rect.center().y).abs() <= NEAR)
 }
 
 /// The same in words: "Anna: + (12, 40) → (12, 88)".
-pub fn words(before: &Control, after: &Control) -> String {
+fn words(before: &Control, after: &Control) -> String {
     let at = |rect: Rect| format!("({:.0}, {:.0})", rect.left(), rect.top());
     format!("{:?} {:?} {} → {}", before.role, before.name, at(before.rect), at(after.rect))
 }
 
 /// Whether what was here is here still, also when it has grown: it keeps its top, and its left edge, its right edge or its
 /// middle.
-pub fn is_in_place(before: Rect, after: Rect) -> bool {
+fn is_in_place(before: Rect, after: Rect) -> bool {
     let near = |one: f32, two: f32| (one - two).abs() <= NEAR;
     let across = near(before.left(), after.left())
         || near(before.right(), after.right())
@@ -130,55 +322,50 @@ pub fn is_in_place(before: Rect, after: Rect) -> bool {
     across && near(before.top(), after.top())
 }
 
-/// The controls that are there both times. A name may change with the state that it tells, so those that are left over are
-/// paired by their names without figures, and then by their names up to the value, where only one is called so.
-fn pairs<'b, 'a>(before: &'b [Control], after: &'a [Control]) -> Vec<(&'b Control, &'a Control)> {
-    let mut pairs = Vec::new();
-    let mut left: (Vec<&'b Control>, Vec<&'a Control>) = (before.iter().collect(), after.iter().collect());
-    for key in [whole, without_figures, without_value] {
-        let key = |control: &Control| (control.role, control.layer, key(&control.name));
-        // Who is called the same, before and after, in the order in which they are drawn.
-        let mut named: HashMap<_, (Vec<&Control>, Vec<&Control>)> = HashMap::new();
-        let wanted: Vec<_> = left.0.iter().map(|control| key(control)).collect();
-        for (wanted, &control) in wanted.iter().zip(&left.0) {
-            named.entry(wanted.clone()).or_default().0.push(control);
-        }
-        for &control in &left.1 {
-            named.entry(key(control)).or_default().1.push(control);
-        }
-        let taken = |found: &[(&'b Control, &'a Control)], one: &Control| {
-            found.iter().any(|(before, after)| std::ptr::eq(*before, one) || std::ptr::eq(*after, one))
-        };
-        let mut found = Vec::new();
-        for (wanted, &control) in wanted.iter().zip(&left.0) {
-            let (same_before, same_after) = &named[wanted];
-            if wanted.2.is_empty() || same_before.len() != same_after.len() {
-                continue;
-            }
-            let place = same_before.iter().position(|other| std::ptr::eq(*other, control)).unwrap();
-            found.push((control, same_after[place]));
-        }
-        left.0.retain(|control| !taken(&found, control));
-        left.1.retain(|control| !taken(&found, control));
-        pairs.extend(found);
-    }
-    pairs
-}
+/// By what of its name a control is known, at a table of these players.
+type Key = fn(&str, &[String]) -> String;
 
-fn whole(name: &str) -> String {
+/// The keys of what stays the same player's, as long as it can be found so; then those of the same for another player.
+const SAME: &[Key] = &[whole, figureless, without_value, nobodys, nameless, nameless_without_value];
+
+fn whole(name: &str, _: &[String]) -> String {
     name.to_owned()
 }
 
-/// The name of a control without the numbers in it.
+fn figureless(name: &str, _: &[String]) -> String {
+    without_figures(name)
+}
+
+/// The name up to its last colon, behind which a value stands; behind a player's name it stands only where it is a number.
+fn without_value(name: &str, players: &[String]) -> String {
+    let split = name.rsplit_once(": ");
+    let is_value =
+        |what: &str, value: &str| !players.iter().any(|player| player == what) || !value.contains(char::is_alphabetic);
+    split.filter(|(what, value)| is_value(what, value)).map_or(name, |(what, _)| what).to_owned()
+}
+
+/// The name without whose it is and without its value.
+fn nobodys(name: &str, players: &[String]) -> String {
+    players.iter().fold(without_value(name, players), |name, player| name.replace(player, "…"))
+}
+
+/// The name without figures and without whose it is.
+fn nameless(name: &str, players: &[String]) -> String {
+    without_figures(&players.iter().fold(name.to_owned(), |name, player| name.replace(player, "…")))
+}
+
+fn nameless_without_value(name: &str, players: &[String]) -> String {
+    without_figures(&nobodys(name, players))
+}
+
+/// The name of a control without the numbers in it, but for the place in a row that it begins with ("2. Peter").
 pub fn without_figures(name: &str) -> String {
+    if let Some((place, rest)) = name.split_once(". ").filter(|(place, _)| place.bytes().all(|c| c.is_ascii_digit())) {
+        return format!("{place}. {}", without_figures(rest));
+    }
     let mut plain: String = name.chars().map(|letter| if letter.is_ascii_digit() { '#' } else { letter }).collect();
     while plain.contains("##") {
         plain = plain.replace("##", "#");
     }
     plain
-}
-
-/// The name up to its last colon, behind which a value stands.
-fn without_value(name: &str) -> String {
-    name.rsplit_once(": ").map_or(name, |(what, _)| what).to_owned()
 }

@@ -156,13 +156,9 @@ impl CardRows {
     pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         if !draft.more && !self.any {
             draft.more = kit::button(ui, &self.open).clicked();
-            draft.opened = draft.more;
             return;
         }
-        let shown = ui.scope(|ui| self.show_rows(ui, context));
-        if std::mem::take(&mut draft.opened) {
-            kit::bring_into_sight(ui, shown.response.rect);
-        }
+        self.show_rows(ui, context);
     }
 
     fn show_rows(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {

@@ -23,8 +23,8 @@ pub(super) struct BoardTool {
     /// The province that is shown below the map.
     chosen: Option<Province>,
     open: Vec<Province>,
-    /// The one that was opened just now, and is to be brought into sight.
-    opened: Option<Province>,
+    /// Whether what lies in it is shown over the map.
+    is_shown: bool,
     /// The order of the provinces, and where the play stood when it was made.
     order: Option<(Cursor, Vec<Province>)>,
     lands: Vec<LandRow>,
@@ -120,7 +120,7 @@ impl BoardTool {
         }
     }
 
-    /// The map, and below it what lies in the province that was tapped.
+    /// The map, and over it what lies in the province that was tapped.
     fn show_map(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>) {
         let Some(map) = &self.map else { return };
         ui.add_space(space::S);
@@ -131,21 +131,15 @@ impl BoardTool {
             }
         }
         let chosen = self.chosen.and_then(|chosen| self.lands.iter().find(|land| land.province == chosen));
-        if let Some(land) = chosen {
-            ui.add_space(space::S);
-            let shown = ui.scope(|ui| {
-                kit::card(ui, |ui| {
-                    land.title(ui);
-                    land.edit(ui, &self.words, context);
-                });
+        if let Some(land) = chosen.filter(|_| self.is_shown) {
+            let sheet = kit::sheet(ui, "land", land.province.name(), |ui| {
+                land.title(ui);
+                land.edit(ui, &self.words, context);
             });
-            if self.opened.take_if(|opened| *opened == land.province).is_some() {
-                kit::bring_into_sight(ui, shown.response.rect);
-            }
+            self.is_shown = !sheet.closed;
         }
         if let Some(tapped) = tapped {
-            // A second tap closes nothing: what is below the map stays under the finger.
-            (self.chosen, self.opened) = (Some(tapped), Some(tapped));
+            (self.chosen, self.is_shown) = (Some(tapped), true);
         }
     }
 
@@ -153,25 +147,18 @@ impl BoardTool {
         for land in &self.lands {
             ui.add_space(space::S);
             let open = self.open.contains(&land.province);
-            let shown = ui.scope(|ui| {
-                kit::card(ui, |ui| {
-                    let tapped = land.head(ui);
-                    if open {
-                        land.edit(ui, &self.words, context);
-                    }
-                    tapped
-                })
+            let tapped = kit::card(ui, |ui| {
+                let tapped = land.head(ui);
+                if open {
+                    land.edit(ui, &self.words, context);
+                }
+                tapped
             });
-            if open && self.opened.take_if(|opened| *opened == land.province).is_some() {
-                kit::bring_into_sight(ui, shown.response.rect);
-            }
-            let tapped = shown.inner;
             // What is open stays open: closing it would move what was tapped.
             if tapped && open {
                 self.open.retain(|&province| province != land.province);
             } else if tapped {
                 self.open.push(land.province);
-                self.opened = Some(land.province);
             }
         }
     }

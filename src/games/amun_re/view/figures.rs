@@ -18,22 +18,16 @@ use crate::table::reason::Sure;
 pub struct OwnBoard {
     own: Vec<OwnFigure>,
     form: Option<(Language, Form)>,
-    open: Opened,
+    /// The provinces that are open.
+    open: Vec<Province>,
 }
 
 /// The same form inside a play: what is filled in counts at once, and is kept.
 #[derive(Default)]
 pub(super) struct FiguresTool {
     form: Option<Form>,
-    open: Opened,
-}
-
-/// The provinces that are open.
-#[derive(Default)]
-struct Opened {
-    all: Vec<Province>,
-    /// The one that was opened just now, and is to be brought into sight.
-    last: Option<Province>,
+    /// The provinces that are open.
+    open: Vec<Province>,
 }
 
 struct Form {
@@ -68,7 +62,7 @@ struct Row {
 impl OwnBoard {
     /// The form over the figures kept so far; figures that cannot be read are as none.
     pub fn new(figures: &Json) -> Self {
-        Self { own: read(figures), form: None, open: Opened::default() }
+        Self { own: read(figures), form: None, open: Vec::new() }
     }
 }
 
@@ -170,7 +164,7 @@ impl Form {
     }
 
     /// Draws the form; gives the figures that were filled in or confirmed.
-    fn show(&self, ui: &mut Ui, open: &mut Opened) -> Vec<OwnFigure> {
+    fn show(&self, ui: &mut Ui, open: &mut Vec<Province>) -> Vec<OwnFigure> {
         let mut filled = Vec::new();
         text::quiet(ui, &self.about);
         let all: Vec<OwnFigure> = self.provinces.iter().flat_map(|card| &card.likely).copied().collect();
@@ -182,7 +176,7 @@ impl Form {
         }
         for card in &self.provinces {
             ui.add_space(space::S);
-            let is_open = open.all.contains(&card.province);
+            let is_open = open.contains(&card.province);
             let content = |ui: &mut Ui| {
                 let tapped = ListRow::new(card.province.name()).note(&card.open_count).show(ui).clicked();
                 if is_open {
@@ -197,16 +191,12 @@ impl Form {
                 }
                 tapped
             };
-            let shown = ui.scope(|ui| kit::card(ui, content));
-            if is_open && open.last.take_if(|last| *last == card.province).is_some() {
-                kit::bring_into_sight(ui, shown.response.rect);
-            }
+            let tapped = kit::card(ui, content);
             // What is open stays open: closing it would move what was tapped.
-            if shown.inner && is_open {
-                open.all.retain(|&province| province != card.province);
-            } else if shown.inner {
-                open.all.push(card.province);
-                open.last = Some(card.province);
+            if tapped && is_open {
+                open.retain(|&province| province != card.province);
+            } else if tapped {
+                open.push(card.province);
             }
         }
         filled

@@ -98,8 +98,6 @@ struct Draft {
     corrects: bool,
     /// Whether the part that is seldom needed is open.
     more: bool,
-    /// Whether it was opened just now, so that it is to be brought into sight.
-    opened: bool,
     /// Whether the question is asked that ends everyone's turn at once.
     ending: bool,
 }

@@ -51,7 +51,7 @@ impl ActionsPanel {
         let free = RoundAction::ALL.into_iter().filter(|action| action.is_free());
         Self {
             turn: state.on_turn().unwrap_or(state.first),
-            actors: source.people_from(state.first).into_iter().map(|person| actor(source, person)).collect(),
+            actors: source.people().into_iter().map(|person| actor(source, person)).collect(),
             symbols_title: source.words("dice-settlers-symbols-title"),
             symbols: acting().map(|symbol| (symbol, source.say(&symbol.message()))).collect(),
             free_title: source.words("dice-settlers-free-title"),

@@ -87,7 +87,7 @@ impl Effect {
 
     fn content(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) -> bool {
         // It grows and shrinks with what is counted, so it stands on the side on which the sheet does: above on a phone,
-        // where the sheet lies at the bottom, and else below. What counts stays under the finger.
+        // where the sheet lies at the bottom, and else below all. What counts stays under the finger, and so does what enters it.
         let narrow = kit::Width::of(ui).is_narrow();
         if narrow {
             self.told(ui);
@@ -98,9 +98,6 @@ impl Effect {
         changed |= self.recruited(ui, draft);
         if let Some(claim) = &self.claim {
             changed |= claim.show(ui, draft);
-        }
-        if !narrow {
-            self.told(ui);
         }
         ui.add_space(space::S);
         let button = Button::primary(&self.done).name(&self.done_name).missing(self.refusal.as_deref());
@@ -115,6 +112,9 @@ impl Effect {
             // The next one's turn is shown.
             draft.seat = None;
             changed = true;
+        }
+        if !narrow {
+            self.told(ui);
         }
         changed
     }

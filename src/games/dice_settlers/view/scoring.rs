@@ -148,7 +148,6 @@ impl Panel for ScoringPanel {
         // When the play is over nothing waits, but each count can still be put right.
         let entry = NumberEntry::new(&self.cells).range(0..=MOST_COUNTED).corrects(self.over).with_group();
         let active = entry.active(ui, &draft.counts).map(|cell| cell.key);
-        let was_open = draft.counts.at().is_some();
         // Where there is room it stands on the page, above all that it fills; else over the page.
         let above = entry.stands_above(ui);
         if above {
@@ -174,12 +173,9 @@ impl Panel for ScoringPanel {
         {
             context.explain(reason);
         }
-        // All was counted already, so the keypad comes for a correction only: below everything that was there without it.
+        // All was counted already, so the keypad comes for a correction only.
         if !above && draft.counts.is_open() {
-            let shown = ui.scope(|ui| enter(ui, &entry, context, draft));
-            if !was_open && draft.counts.at().is_some() {
-                kit::bring_into_sight(ui, shown.response.rect);
-            }
+            enter(ui, &entry.over_page(), context, draft);
         }
         if let Some((field, number)) = draft.typing.show(ui, context.language)
             && let Some(filled) = figures::typed(field, number)

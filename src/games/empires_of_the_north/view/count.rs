@@ -149,9 +149,9 @@ impl CountPanel {
         {
             context.explain(reason);
         }
-        // When all is over the keypad comes for a correction only: below everything that was there without it.
+        // When all is over the keypad comes for a correction only.
         if self.winner.is_some() && draft.numbers.is_open() {
-            enter(ui, &entry, context, draft);
+            enter(ui, &entry.over_page(), context, draft);
         }
     }
 }

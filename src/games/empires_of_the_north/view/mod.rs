@@ -179,6 +179,9 @@ impl View for EmpiresOfTheNorthView {
             }
             _ => built.count.show(ui, context, draft),
         }
+        if matches!(built.step, "lookout" | "act" | "sail" | "cleanup") {
+            built.points.show_end(ui, context);
+        }
     }
 
     fn tools(&self) -> &[Tool] {
@@ -216,7 +219,10 @@ impl View for EmpiresOfTheNorthView {
         let Some(built) = &self.built else { return };
         let draft = &mut self.draft;
         match id {
-            "points" => built.points.show(ui, context, draft),
+            "points" => {
+                built.points.show(ui, context, draft);
+                built.points.show_end(ui, context);
+            }
             "discs" => built.turn.show(ui, context, draft),
             "ships" => built.ships.show(ui, context, draft),
             _ => {

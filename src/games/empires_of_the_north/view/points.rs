@@ -73,13 +73,16 @@ impl PointsPanel {
             for row in &self.rows {
                 row.show(ui, context, cause);
             }
-            // It comes below all that is tapped: the point that brings the end is one of many quick taps.
-            if let Some((words, reason)) = &self.end
-                && kit::ListRow::new(words).opens().show(ui).clicked()
-            {
-                context.explain(reason);
-            }
         });
+    }
+
+    /// Which round is the last. It comes below all that is tapped: the point that brings the end is one of many quick taps.
+    pub(super) fn show_end(&self, ui: &mut Ui, context: &mut ViewContext<'_>) {
+        if let Some((words, reason)) = &self.end
+            && kit::card(ui, |ui| kit::ListRow::new(words).opens().show(ui).clicked())
+        {
+            context.explain(reason);
+        }
     }
 }
 

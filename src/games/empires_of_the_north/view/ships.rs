@@ -61,26 +61,37 @@ impl ShipsPanel {
         let opened = draft.ship.or(self.sailing.then_some(0));
         let by_card = ui.add(Button::quiet(&self.by_card).selected(draft.embark)).clicked();
         draft.embark ^= by_card;
-        kit::card(ui, |ui| {
+        let room = ui.scope_id().with("queue");
+        let queue = |ui: &mut Ui| {
             text::quiet(ui, if self.ships.is_empty() { &self.empty } else { &self.title });
-            for ship in &self.ships {
-                if ship.place > 0 {
-                    kit::hairline(ui);
+            // A ship that has sailed leaves its room, so that what the next one may do lies where it lay for this one.
+            let room = ui.scope_id().with("ships");
+            kit::keeps_room(ui, room, |ui| {
+                for ship in &self.ships {
+                    if ship.place > 0 {
+                        kit::hairline(ui);
+                    }
+                    let open = opened == Some(ship.place);
+                    if ListRow::new(&ship.title)
+                        .note(&ship.cargo)
+                        .mark(ship.person.mark)
+                        .selected(open)
+                        .show(ui)
+                        .clicked()
+                    {
+                        // The last ship number that no queue has closes the one that lies open.
+                        draft.ship = Some(if open { usize::MAX } else { ship.place });
+                    }
                 }
-                let open = opened == Some(ship.place);
-                if ListRow::new(&ship.title).note(&ship.cargo).mark(ship.person.mark).selected(open).show(ui).clicked()
-                {
-                    // The last ship number that no queue has closes the one that lies open.
-                    draft.ship = Some(if open { usize::MAX } else { ship.place });
-                }
-            }
+            });
             // What it may do comes below all ships, so that none of them moves when another one is looked at.
             if let Some(ship) = self.ships.iter().find(|ship| opened == Some(ship.place)) {
                 kit::hairline(ui);
                 text::strong(ui, &ship.title);
                 ship.show(ui, context, &self.ahead);
             }
-        });
+        };
+        kit::card(ui, |ui| kit::keeps_room(ui, room, queue));
         self.show_by_card(ui, context, draft);
     }
 

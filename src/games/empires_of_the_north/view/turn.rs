@@ -23,6 +23,7 @@ const CARGO: [Cargo; 4] = [
 
 pub(super) struct TurnPanel {
     on_turn: Option<Seat>,
+    first: Seat,
     players: Vec<Player>,
     pieces: Vec<Vec<(Mark, bool)>>,
     /// What is not known of the circle.
@@ -61,7 +62,8 @@ impl TurnPanel {
         let state = source.state;
         Self {
             on_turn: state.on_turn(),
-            players: source.people_from(state.first()).into_iter().map(|person| player(source, person)).collect(),
+            first: state.first(),
+            players: source.people().into_iter().map(|person| player(source, person)).collect(),
             pieces: pieces(source),
             unknown: state.circle.is_none().then(|| source.words("empires-of-the-north-circle-unknown")),
             construct: source.say(&RuleViolation::NothingToBuild.message()),
@@ -126,8 +128,7 @@ pub(super) fn choose_cargo(ui: &mut Ui, choices: &[CargoChoice]) -> Option<Cargo
 impl TurnPanel {
     pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let turn = &mut draft.turn;
-        let first = self.players.first().map(|player| player.person.seat);
-        let acts = turn.seat.or(self.on_turn).or(first).unwrap_or_default();
+        let acts = turn.seat.or(self.on_turn).unwrap_or(self.first);
         if self.players.len() > 1 {
             let tabs = self.players.iter().map(|player| player.person.tab(&player.name));
             if let Some(seat) = kit::person_tabs(ui, tabs, Some(acts)) {
@@ -136,22 +137,22 @@ impl TurnPanel {
         }
         let Some(player) = self.players.iter().find(|player| player.person.seat == acts) else { return };
         kit::card(ui, |ui| {
-            self.show_discs(ui, context, player, turn);
-            match &player.passed {
-                Some(passed) => drop(text::quiet(ui, passed)),
-                None => self.show_others(ui, context, player),
-            }
+            // What a ship takes along needs more room than the ring in whose place it stands.
+            let room = ui.scope_id().with("disc");
+            kit::keeps_room(ui, room, |ui| self.show_discs(ui, context, player, turn));
+            self.show_others(ui, context, player);
         });
     }
 
     fn show_discs(&self, ui: &mut Ui, context: &mut ViewContext<'_>, player: &Player, turn: &mut Turn) {
         let number = turn.disc.unwrap_or(player.likely);
         let Some(disc) = player.discs.iter().find(|disc| disc.number == number) else { return };
-        ui.horizontal_wrapped(|ui| {
-            for other in &player.discs {
-                if kit::choice_chip(ui, &other.words, &other.name, other.number == number).clicked() {
-                    *turn = Turn { seat: turn.seat, disc: Some(other.number), ..Turn::default() };
-                }
+        // Side by side in two equal columns: where one lies says nothing about the place of the other.
+        kit::equal_columns(ui, player.discs.len(), space::S, |ui, at| {
+            if let Some(other) = player.discs.get(at)
+                && kit::choice_chip(ui, &other.words, &other.name, other.number == number).clicked()
+            {
+                *turn = Turn { seat: turn.seat, disc: Some(other.number), ..Turn::default() };
             }
         });
         if turn.sailing {
@@ -209,22 +210,25 @@ impl TurnPanel {
         kit::ring(ui, &cards).and_then(|at| tiles.get(at)).map(|tile| tile.tile)
     }
 
+    /// What else can be done; closed to one who has passed, so that what stands below stays where it is.
     fn show_others(&self, ui: &mut Ui, context: &mut ViewContext<'_>, player: &Player) {
         let seat = player.person.seat;
+        let passed = player.passed.as_deref();
         ui.add_space(space::S);
         let taps = [&player.build, &player.location];
-        match kit::button_row(ui, &taps.map(|(words, name)| Button::quiet(words).name(name))) {
+        let taps = taps.map(|(words, name)| (Button::quiet(words).name(name), passed));
+        match kit::button_row_unless(ui, &taps) {
             Some(0) => context.act(&Action::Act { seat, what: Other::Build }),
             Some(_) => context.act(&Action::Act { seat, what: Other::Location }),
             None => {}
         }
         // Whom a raid may hit is one tap, and always in sight: nothing opens and moves what is below.
         ui.add_space(space::S);
-        text::quiet(ui, &self.raid_whom);
+        text::quiet(ui, passed.unwrap_or(&self.raid_whom));
         ui.horizontal_wrapped(|ui| {
             for (target, name, safe) in &player.targets {
                 let chip = |ui: &mut Ui| kit::person_chip(ui, target.mark, &target.name, name, false);
-                if kit::unless(ui, safe.as_deref(), chip).clicked() {
+                if kit::unless(ui, passed.or(safe.as_deref()), chip).clicked() {
                     context.act(&Action::Raid { seat, target: target.seat });
                 }
             }
@@ -233,7 +237,7 @@ impl TurnPanel {
         text::quiet(ui, &self.construct);
         // A pass stands apart from the actions: it ends them for whoever takes it.
         ui.add_space(space::S);
-        if ui.add(Button::quiet(&player.pass)).clicked() {
+        if kit::unless(ui, passed, |ui| ui.add(Button::quiet(&player.pass))).clicked() {
             context.act(&Action::Pass { seat });
         }
     }

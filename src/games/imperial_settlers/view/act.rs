@@ -193,18 +193,16 @@ impl ActPanel {
         ui.add_space(space::S);
         kit::hairline(ui);
         ui.add_space(space::S);
-        let shown = ui.scope(|ui| match form {
+        // It begins right below the buttons. The page stays as it is: another tap may be on its way.
+        let done = match form {
             Form::Deal => self.deal(ui, player, context, forms, enters),
             Form::Build => player.build.show(ui, context, &mut forms.site, enters),
             Form::Raze => player.raze.show(ui, context, &mut forms.raze, enters),
             Form::Use => player.used.show(ui, context, forms, enters),
             Form::Send => self.send(ui, seat, context, forms, enters),
             Form::Pass => self.passing(ui),
-        });
-        if forms.was_opened() {
-            kit::bring_into_sight(ui, shown.response.rect);
-        }
-        if shown.inner {
+        };
+        if done {
             forms.show(None);
         }
     }

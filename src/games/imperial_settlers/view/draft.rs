@@ -52,9 +52,6 @@ pub(super) struct SavedDraft {
 pub(super) struct Forms {
     /// The one that is open.
     pub(super) open: Option<Form>,
-    /// Whether it was opened just now, so that it is to be brought into sight.
-    #[serde(skip)]
-    opened: bool,
     /// The location that is being entered.
     pub(super) site: SiteDraft,
     /// What is being razed.
@@ -156,16 +153,10 @@ impl Forms {
             self.forget_action();
         }
         self.open = form;
-        self.opened = form.is_some();
     }
 
     /// Forgets what was chosen of an action, but not the location that was begun.
     fn forget_action(&mut self) {
         (self.raze, self.used, self.points, self.deal, self.sent) = Default::default();
-    }
-
-    /// Whether the form was opened in the frame before.
-    pub(super) fn was_opened(&mut self) -> bool {
-        std::mem::take(&mut self.opened)
     }
 }

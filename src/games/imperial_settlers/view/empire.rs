@@ -128,12 +128,9 @@ impl EmpiresPanel {
             forms.show((!open).then_some(Form::Build));
         }
         if open {
-            let shown = ui.scope(|ui| player.form.show(ui, context, &mut forms.site, Enters::Here));
+            let done = player.form.show(ui, context, &mut forms.site, Enters::Here);
             kit::hairline(ui);
-            if forms.was_opened() {
-                kit::bring_into_sight(ui, shown.response.rect);
-            }
-            if shown.inner {
+            if done {
                 self.stay(seat, context);
                 forms.show(None);
             }

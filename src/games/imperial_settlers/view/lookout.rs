@@ -76,12 +76,16 @@ impl Panel for LookoutPanel {
             text::quiet(ui, &self.heading);
             for (words, lies) in &self.steps {
                 let tokens = Tokens::of(ui);
-                match lies {
-                    // As large as the others, so that nothing below moves when a step is done.
-                    Lies::Behind => text::write(ui, words, tokens.body(), tokens.quiet),
-                    Lies::Now => text::strong(ui, words),
-                    Lies::Ahead => text::body(ui, words),
-                };
+                let now = ui.painter().layout(words.clone(), tokens.strong(), tokens.ink, ui.available_width());
+                ui.scope(|ui| {
+                    // Each has the room that it needs when it is on, so that nothing below moves when a step is done.
+                    ui.set_min_height(now.size().y);
+                    match lies {
+                        Lies::Behind => text::write(ui, words, tokens.body(), tokens.quiet),
+                        Lies::Now => text::strong(ui, words),
+                        Lies::Ahead => text::body(ui, words),
+                    }
+                });
             }
         });
         ui.add_space(space::S);

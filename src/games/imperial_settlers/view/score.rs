@@ -200,7 +200,6 @@ impl Panel for ScorePanel {
         let waits = !self.over && self.cells.iter().any(|cell| cell.shown.is_none());
         let entry = NumberEntry::new(&self.cells).range(0..=MOST_COUNTED).corrects(!waits).with_group();
         let active = entry.active(ui, &draft.numbers).map(|cell| cell.key);
-        let was_open = draft.numbers.at().is_some();
         let above = entry.stands_above(ui);
         if above {
             self.enter(ui, &entry, context, draft);
@@ -230,12 +229,9 @@ impl Panel for ScorePanel {
         {
             context.explain(reason);
         }
-        // All was counted already, so the keypad comes for a correction only: below everything that was there without it.
+        // All was counted already, so the keypad comes for a correction only.
         if !above && draft.numbers.is_open() {
-            let shown = ui.scope(|ui| self.enter(ui, &entry, context, draft));
-            if !was_open && draft.numbers.at().is_some() {
-                kit::bring_into_sight(ui, shown.response.rect);
-            }
+            self.enter(ui, &entry.over_page(), context, draft);
         }
     }
 

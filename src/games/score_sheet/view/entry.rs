@@ -242,10 +242,8 @@ impl EntryPanel {
         }
         if !draft.more && draft.shown.is_none() {
             draft.more = kit::button(ui, &self.rounds_title).clicked();
-            draft.opened = draft.more;
             return;
         }
-        let opened = std::mem::take(&mut draft.opened);
         let content = |ui: &mut Ui| {
             text::quiet(ui, &self.rounds_title);
             ui.horizontal_wrapped(|ui| {
@@ -258,10 +256,7 @@ impl EntryPanel {
                 }
             });
         };
-        let shown = ui.scope(|ui| kit::card(ui, content));
-        if opened {
-            kit::bring_into_sight(ui, shown.response.rect);
-        }
+        kit::card(ui, content);
     }
 }
 

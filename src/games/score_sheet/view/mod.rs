@@ -44,8 +44,6 @@ struct Draft {
     numbers: NumberDraft<Key>,
     /// Whether the other rounds are offered.
     more: bool,
-    /// Whether they were asked for just now, so that they are to be brought into sight.
-    opened: bool,
 }
 
 /// A number of the sheet: the id of its row, the round where it has rounds, and whose it is.

@@ -1,6 +1,6 @@
 //! The form for a template: the box, its rounds, its rows, and what decides a tie.
 
-use egui::{Rect, Ui};
+use egui::Ui;
 
 use super::number::{Field, Typing};
 use super::row_form::{RowDraft, RowWords};
@@ -27,8 +27,10 @@ pub struct TemplateForm {
     /// The row for ties that is being changed. It and a row may both be open: what is opened below closes nothing above,
     /// or the page would move under the finger.
     open_tie: Option<usize>,
-    /// Whether it has just been opened, and is to be scrolled to.
-    just_opened: bool,
+    /// Whether the row, or the row for ties, that is being changed is new: it stands below the button that made it, where it
+    /// is seen, and comes to the end of the list when another one is changed or it is done.
+    new_row: bool,
+    new_tie: bool,
     typing: Typing,
     words: Option<Words>,
 }
@@ -118,7 +120,8 @@ impl TemplateForm {
             ties: of.ties.clone(),
             open_row: template.is_none().then_some(0),
             open_tie: None,
-            just_opened: false,
+            new_row: false,
+            new_tie: false,
             typing: Typing::default(),
             words: None,
         }
@@ -190,33 +193,30 @@ impl TemplateForm {
 
     fn rows(&mut self, ui: &mut Ui, words: &Words) {
         text::strong(ui, &words.rows);
-        // Above the rows, so that it stays under the finger while they grow; a new one is seen at their end.
+        // Above the rows, so that it stays under the finger while they grow.
         let full = self.rows.len() >= ROWS;
         if !full && ui.add(Button::quiet(&words.add_row).icon(Icon::Plus).full()).clicked() {
             self.rows.push(RowDraft::default());
-            self.open_row = Some(self.rows.len() - 1);
-            self.just_opened = true;
+            (self.open_row, self.new_row) = (Some(self.rows.len() - 1), true);
         }
         let mut tapped = None;
-        for (index, row) in self.rows.iter_mut().enumerate() {
+        let new = self.open_row.filter(|_| self.new_row);
+        for index in new.into_iter().chain((0..self.rows.len()).filter(|index| new != Some(*index))) {
+            let Some(row) = self.rows.get_mut(index) else { continue };
             kit::hairline(ui);
             if self.open_row == Some(index) {
-                let top = ui.cursor().min;
                 row.show(ui, &words.form, &mut self.typing, self.often > 0);
                 tapped = tapped.or(buttons(ui, words, &row.title, index).map(|tap| (index, tap)));
-                if std::mem::take(&mut self.just_opened) {
-                    kit::bring_into_sight(ui, Rect::from_min_max(top, ui.min_rect().max));
-                }
             } else {
                 let title = if row.title.is_empty() { &words.untitled } else { &row.title };
                 let rule = words.language.say(&row.rule().message());
                 if ListRow::new(title).note(&rule).opens().show(ui).clicked() {
-                    self.open_row = Some(index);
+                    (self.open_row, self.new_row) = (Some(index), false);
                 }
             }
         }
         if let Some((index, tap)) = tapped {
-            self.open_row = None;
+            (self.open_row, self.new_row) = (None, false);
             match tap {
                 Tap::Done => {}
                 Tap::Up => self.rows.swap(index, index.saturating_sub(1)),
@@ -231,31 +231,28 @@ impl TemplateForm {
         let full = self.ties.len() >= TIES;
         if !full && ui.add(Button::quiet(&words.add_tie).icon(Icon::Plus).full()).clicked() {
             self.ties.push(Tie { id: String::new(), title: String::new(), wins: Wins::Highest });
-            self.open_tie = Some(self.ties.len() - 1);
-            self.just_opened = true;
+            (self.open_tie, self.new_tie) = (Some(self.ties.len() - 1), true);
         }
         let mut tapped = None;
-        for (index, tie) in self.ties.iter_mut().enumerate() {
+        let new = self.open_tie.filter(|_| self.new_tie);
+        for index in new.into_iter().chain((0..self.ties.len()).filter(|index| new != Some(*index))) {
+            let Some(tie) = self.ties.get_mut(index) else { continue };
             kit::hairline(ui);
             if self.open_tie == Some(index) {
-                let top = ui.cursor().min;
                 kit::text_field(ui, &words.row_title, &mut tie.title);
                 wins(ui, words, &words.ties, &mut tie.wins);
                 tapped = tapped.or(buttons(ui, words, &tie.title, index).map(|tap| (index, tap)));
-                if std::mem::take(&mut self.just_opened) {
-                    kit::bring_into_sight(ui, Rect::from_min_max(top, ui.min_rect().max));
-                }
             } else {
                 let title = if tie.title.is_empty() { &words.untitled } else { &tie.title };
                 let [highest, lowest] = &words.wins;
                 let note = if tie.wins == Wins::Highest { highest } else { lowest };
                 if ListRow::new(title).note(note).opens().show(ui).clicked() {
-                    self.open_tie = Some(index);
+                    (self.open_tie, self.new_tie) = (Some(index), false);
                 }
             }
         }
         if let Some((index, tap)) = tapped {
-            self.open_tie = None;
+            (self.open_tie, self.new_tie) = (None, false);
             match tap {
                 Tap::Done => {}
                 Tap::Up => self.ties.swap(index, index.saturating_sub(1)),
