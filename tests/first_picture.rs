@@ -29,6 +29,7 @@ fn home_needs_the_first_of_the_texts_and_no_more() {
             leaders: Vec::new(),
             open: Vec::new(),
             title: None,
+            early: None,
             result: None,
         };
         store.add_summed(&setup, &serde_json::to_string(&summary).unwrap());

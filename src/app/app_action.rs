@@ -45,6 +45,10 @@ pub enum AppAction {
     Start(Setup),
     /// Do not remember somebody who sits at the new table, or do.
     Guest(String, bool),
+    /// Ask what is to become of a play that goes on, and open it for that.
+    EndEarly(PlayId),
+    /// Go on with the open play, which is over: what ended it is taken back, and what was put right since is kept.
+    PlayOn,
     /// Begin a play at the table of the one that is open, with the next player first.
     Rematch,
     /// Keep where a play was and what is noted of it.

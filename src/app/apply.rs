@@ -49,6 +49,8 @@ impl App {
             }
             AppAction::Start(setup) => self.start(setup),
             AppAction::Guest(name, guest) => self.model.people.set_guest(&name, guest),
+            AppAction::EndEarly(play) => self.ask_to_end(Some(play)),
+            AppAction::PlayOn => self.play_on(),
             AppAction::Rematch => self.rematch(),
             AppAction::Remark(play, remark) => {
                 self.keep_remark(play, remark);
@@ -188,6 +190,7 @@ impl App {
             Command::Far => AppAction::Go(Place::Far),
             Command::Setup => AppAction::Go(Place::Setup),
             Command::Packing => AppAction::Go(Place::Packing),
+            Command::EndEarly => return self.ask_to_end(None),
             Command::Lesson => match &self.model.open {
                 Some(open) => AppAction::Go(Place::Lesson(open.game.id())),
                 None => return,
@@ -227,6 +230,9 @@ impl App {
     /// Enters what the loud button says.
     fn next(&mut self) {
         let (Some(open), Some(view)) = (&self.model.open, &self.view) else { return };
+        if open.shown.early.is_some() {
+            return;
+        }
         let action = match view.pending(open.session.play()) {
             Some(Pending::Ready(_, action)) => Some(action),
             Some(Pending::Missing(_)) => None,
@@ -375,6 +381,15 @@ impl App {
                 );
             }
             Err(error) => self.message(error.message(), true, None),
+        }
+    }
+
+    /// Takes back what ended the open play; what was put right since is kept.
+    fn play_on(&mut self) {
+        let Some(play) = self.model.open.as_ref().map(|open| open.session.play()) else { return };
+        if let Some(plan) = play.play_on_plan() {
+            let seen = play.last();
+            self.user_command(UserCommand::TakeBack { entries: plan.entries, seen });
         }
     }
 

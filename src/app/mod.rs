@@ -113,6 +113,8 @@ pub struct App {
     folder_keeper: Option<Box<dyn platform::folder::FolderKeeper>>,
     /// What waits until the open play has said everything to the store.
     after_idle: Option<AppAction>,
+    /// A play that is being opened to be ended early.
+    ending: Option<PlayId>,
     /// The plays that are over and are still to be counted.
     recounting: sync::recount::Recounting,
     /// What has come of the plays that are being deleted for good.
@@ -243,6 +245,7 @@ impl App {
             waiting_files: None,
             folder_keeper: None,
             after_idle: None,
+            ending: None,
             beginning: false,
             by: window_id(),
             spoken: parts.language,

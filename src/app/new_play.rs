@@ -17,7 +17,7 @@ use crate::app::screens::parts::{loud_in_bar, title_bar};
 use crate::app::state::drafts::{draft, form};
 use crate::app::state::model::Model;
 use crate::app::state::people::People;
-use crate::games::{Game, OptionKind};
+use crate::games::{Game, GameOption, OptionKind};
 use crate::kit::tap_queue::by_touch;
 use crate::kit::tokens::space;
 use crate::kit::{
@@ -48,6 +48,8 @@ pub struct NewPlay {
     everybody: bool,
     /// None where no game has templates.
     template: Option<TemplateChoice>,
+    /// In which pass it was drawn last: when it comes into sight, the field for a name has the keyboard.
+    drawn: Option<u64>,
     /// What was cleared last, to be brought back until something else is begun.
     cleared: Option<Box<Self>>,
 }
@@ -87,6 +89,7 @@ impl NewPlay {
             editing: None,
             everybody: false,
             template: TemplateChoice::new(model),
+            drawn: None,
             cleared: None,
         }
     }
@@ -108,16 +111,51 @@ impl NewPlay {
         }
     }
 
-    /// Another game is chosen. Whoever was put at the table stays there; a table that nobody has touched is that game's
-    /// last one, if it has one.
+    /// Another game is chosen. Whoever sits at the table stays there, and nobody sits down who was not in sight; only at an
+    /// empty table are those whom the game had last.
     fn choose_game(&mut self, game: &'static dyn Game, people: &People) {
         let untouched = self.draft.is_as(&self.first);
         self.first = Draft::new(Some(game), people);
-        let has_last = !self.first.seats().is_empty();
-        self.draft = if untouched && has_last { self.first.clone() } else { self.draft.at(game, people) };
+        self.draft = if self.draft.seats().is_empty() { self.first.clone() } else { self.draft.at(game, people) };
         self.editing = None;
-        if untouched && !has_last {
+        if untouched {
             self.first = self.draft.clone();
+        }
+    }
+
+    /// A box was taken from the shelf: at a table that nobody has touched sit those whom this game had last.
+    fn take_box(&mut self, game: &'static dyn Game, people: &People) {
+        let last = Draft::new(Some(game), people);
+        let untouched = self.draft.is_as(&self.first) && self.name.trim().is_empty();
+        if !untouched || last.seats().is_empty() {
+            return self.choose_game(game, people);
+        }
+        (self.draft, self.first, self.editing) = (last.clone(), last, None);
+    }
+
+    /// What is taken over from the last play of the game, in a line, where it is not as the box has it.
+    fn taken_over(&self, ui: &mut Ui, context: &ScreenContext<'_>, game: &dyn Game) {
+        let (texts, draft, seats) = (&context.model.texts, &self.draft, self.draft.seats().len());
+        let chosen = |id: &str| game.options().iter().find(|option| option.id == id).map(|o| draft.option(o));
+        let offered = game.options().iter().filter(|option| game.offers(option, seats, &chosen));
+        let words = |option: &GameOption| {
+            let title = Message::literal(&*texts.t(option.title));
+            let word = match (option.kind, draft.option(option)) {
+                (OptionKind::Words { words, .. }, Choice::Word(now)) => {
+                    words.iter().find(|(id, _)| **id == now).map(|(_, key)| texts.t(key).to_string())
+                }
+                (_, Choice::Number(number)) => Some(text::number(number)),
+                (_, Choice::Switch(false)) => Some(texts.t("table-field-no").to_string()),
+                _ => None,
+            };
+            match word {
+                Some(word) => Message::new("app-taken-over-as").say("option", title).text("word", word),
+                None => title,
+            }
+        };
+        let taken: Vec<Message> = draft.taken_over(offered, &context.model.people).into_iter().map(words).collect();
+        if !taken.is_empty() {
+            text::quiet(ui, &texts.say(&Message::new("app-taken-over").list("options", taken)));
         }
     }
 
@@ -176,6 +214,8 @@ impl NewPlay {
     /// The people who have played here, to be tapped, and a field for somebody new.
     fn people(&mut self, ui: &mut Ui, context: &ScreenContext<'_>, game: &dyn Game) {
         let model = context.model;
+        let pass = ui.ctx().cumulative_pass_nr();
+        let comes = self.drawn.replace(pass).is_none_or(|drawn| drawn + 1 < pass);
         card(ui, |ui| {
             text::quiet(ui, &model.texts.t("app-players"));
             let known = model.people.offered().count();
@@ -212,6 +252,11 @@ impl NewPlay {
             let beside = Rect::from_x_y_ranges(split + space::S..=room.right(), field.rect.y_range());
             let added = ui.put(beside, Button::quiet(&add).full()).clicked();
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            // What is typed next belongs to the next name, also after an Enter too many. A phone would cover half of the
+            // page with its keyboard before anybody has asked for it.
+            if entered || (comes && !by_touch(ui.ctx())) {
+                field.request_focus();
+            }
             if field.changed() {
                 self.refused = None;
             }
@@ -349,7 +394,7 @@ impl Screen for NewPlay {
         let chosen = self.draft.game().map(Game::id);
         // Whoever sits at the table already stays there.
         if let Some(game) = model.taken.filter(|&taken| chosen != Some(taken)).and_then(|taken| model.game(taken)) {
-            self.choose_game(game, &model.people);
+            self.take_box(game, &model.people);
         }
     }
 
@@ -397,6 +442,7 @@ impl Screen for NewPlay {
         if Width::of(ui).is_wide() {
             page_of_two(ui, |ui, side| match side {
                 Side::Left => {
+                    self.taken_over(ui, context, game);
                     self.people(ui, context, game);
                     self.table(ui, context, game);
                 }
@@ -407,6 +453,7 @@ impl Screen for NewPlay {
             });
         } else {
             page(ui, |ui| {
+                self.taken_over(ui, context, game);
                 self.people(ui, context, game);
                 self.box_on_the_table(ui, context, game);
                 self.table(ui, context, game);

@@ -106,7 +106,7 @@ impl TableScreen {
 }
 
 /// What the menu of the table holds.
-const MENU: [Command; 16] = [
+const MENU: [Command; 17] = [
     Command::Share,
     Command::Library,
     Command::Tools,
@@ -116,6 +116,7 @@ const MENU: [Command; 16] = [
     Command::Setup,
     Command::Lesson,
     Command::Packing,
+    Command::EndEarly,
     Command::Redo,
     Command::Picture,
     Command::Export,
@@ -170,7 +171,9 @@ pub fn with_desk(screen: &mut ScreenContext<'_>, draw: impl FnOnce(&mut dyn View
 /// when the play is over, the score sheet.
 fn next_button(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open) {
     let sheet = screen.model.texts.t("app-show-sheet");
-    let pending = screen.view.as_deref().and_then(|view| view.pending(open.session.play()));
+    // Of a play that was ended early nothing that is half entered goes on.
+    let view = screen.view.as_deref().filter(|_| open.shown.early.is_none());
+    let pending = view.and_then(|view| view.pending(open.session.play()));
     let pending = pending.and_then(|pending| match pending {
         Pending::Ready(words, _) => Some(NextWords::Ready(screen.model.texts.say(&words))),
         Pending::Missing(what) => Some(NextWords::Missing(screen.model.texts.say(&what))),
@@ -352,8 +355,11 @@ fn turn(screen: &ScreenContext<'_>) -> Option<Seat> {
     screen.view.as_deref().and_then(View::turn)
 }
 
-/// What the game needs in this step.
+/// What the game needs in this step; nothing in a play that was ended early, until it is taken up again.
 fn work(ui: &mut Ui, screen: &mut ScreenContext<'_>) {
+    if screen.model.open.as_ref().is_some_and(|open| open.shown.early.is_some()) {
+        return;
+    }
     with_desk(screen, |view, context| view.work(ui, context));
 }
 

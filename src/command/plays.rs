@@ -114,6 +114,7 @@ fn as_json(play: &Listed, summary: Option<&Summary>, short: &str, language: Lang
         "state": if play.finished { "finished" } else { "in-progress" },
         "place": summary.map(|summary| summary.place.of(language)),
         "finished": play.finished,
+        "ended_early": summary.as_ref().is_some_and(|summary| summary.early.is_some()),
         "entries": play.entries,
         "started": started,
         "changed": changed,
@@ -131,7 +132,9 @@ fn place(summary: &Summary, language: Language) -> String {
     let name = |seat: &Seat| summary.players.get(seat.index()).map(|player| Message::literal(player.name.as_str()));
     let winners: Vec<Message> = summary.winners.iter().filter_map(name).collect();
     let leaders: Vec<Message> = summary.leaders.iter().filter_map(name).collect();
-    if !winners.is_empty() {
+    if !winners.is_empty() && summary.early.is_some() {
+        language.say(&Message::new("command-ended-early").say("won", won(winners)))
+    } else if !winners.is_empty() {
         language.say(&won(winners))
     } else if leaders.is_empty() {
         summary.place.of(language).to_owned()

@@ -295,9 +295,7 @@ impl<'a> Merging<'a> {
     /// The longest log that is the file's, as far as one of them goes, by whatever id, and how many lines it has.
     fn same_log(&self, play: &Exported) -> Option<(PlayId, usize)> {
         let is_same = |header: &Header, lines: &[Line]| {
-            likeness(header) == likeness(&play.header)
-                && header.format == play.header.format
-                && agree(lines, &play.lines).is_ok()
+            likeness(header) == likeness(&play.header) && agree(lines, &play.lines).is_ok()
         };
         let same = self.plays.iter().filter(|(_, (header, lines))| is_same(header, lines));
         // Of several as long the one of the same id.

@@ -188,7 +188,11 @@ fn fitting(play: &dyn Play, draft: &DraftLine, by: &str, last_by: &str, rewritte
         What::Start(_) => return Err(unreadable()),
         What::Act(()) | What::Join(()) => {
             let action = action.unwrap_or_default();
-            play.prepare(&action, draft.at, by).map_err(why_not)?;
+            let prepared = play.prepare(&action, draft.at, by).map_err(why_not)?;
+            // Who does not know what it needs must see that at once.
+            if prepared.format() != line.format() {
+                return Err(unreadable());
+            }
             if entry.what == What::Join(()) && last_by != by {
                 // Somebody else has entered something in between, and a tap joins the one just before it.
                 line.body = canonical(&Value::from_iter([("act", action)]));

@@ -157,6 +157,7 @@ impl TableActor {
     pub(super) fn open(around: Around, shared: SharedTable, begun: Begun) -> Result<Self, Message> {
         let Begun { header, lines, appends, seats } = begun;
         let referee = Referee::open(&header, &lines)?;
+        let header = header.as_begun(&lines);
         let devices = Devices::read(seats.as_deref(), &lines);
         let [at_once, a_second] = WHO;
         let mut table = Self {

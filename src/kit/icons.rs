@@ -134,13 +134,15 @@ pub enum Icon {
     Share,
     /// Go in where others are.
     Enter,
+    /// It ends here.
+    Flag,
 }
 
 use PenStroke::{Arc, Closed, Dot, Line};
 
 impl Icon {
     /// All of them.
-    pub const ALL: [Self; 62] = [
+    pub const ALL: [Self; 63] = [
         Self::Undo,
         Self::Redo,
         Self::Back,
@@ -203,6 +205,7 @@ impl Icon {
         Self::Pause,
         Self::Share,
         Self::Enter,
+        Self::Flag,
     ];
 
     /// Paints the icon into a square.
@@ -276,6 +279,7 @@ impl Icon {
             Self::Clock => &[Arc((12.0, 12.0), 9.0, 0.0, 4.0), Line(&[(12.0, 6.5), (12.0, 12.0), (16.0, 14.0)])],
             Self::Coin => &[Arc((12.0, 12.0), 9.0, 0.0, 4.0), Arc((12.0, 12.0), 5.5, 0.0, 4.0)],
             Self::Play => &[Closed(&[(7.0, 4.5), (19.5, 12.0), (7.0, 19.5)])],
+            Self::Flag => &[Line(&[(6.0, 3.5), (6.0, 20.5)]), Line(&[(6.0, 5.0), (19.5, 5.0), (16.0, 9.5), (19.5, 14.0), (6.0, 14.0)])],
             Self::Pause => &[Line(&[(8.0, 5.0), (8.0, 19.0)]), Line(&[(16.0, 5.0), (16.0, 19.0)])],
             Self::Table => &[Line(&[(2.5, 8.0), (21.5, 8.0)]), Line(&[(5.5, 8.0), (5.5, 19.5)]), Line(&[(18.5, 8.0), (18.5, 19.5)]), Line(&[(5.5, 12.5), (18.5, 12.5)])],
         }

@@ -26,6 +26,9 @@ pub fn person_chip(ui: &mut Ui, mark: Mark, words: &str, name: &str, selected: b
     let short = (whole.rows.len() > LINES).then(|| first_name(words));
     let words = short.as_deref().unwrap_or(words);
     let text = if short.is_some() { lay_out(words) } else { whole };
+    // A single word that is wider than the room is cut, so that the chip stays one.
+    let is_wide = paint::longest_word(ui, words, tokens.strong()) > room;
+    let text = if is_wide { paint::lines(ui, words, tokens.strong(), tokens.ink, room, 1.0) } else { text };
     let words_room = text.size().max(vec2(counting_width(ui, &tokens, words).min(room), 0.0));
     let chip = (words_room + vec2(side + 4.0 * space::S, space::M)).ceil();
     let size = vec2(chip.x.max(TARGET), chip.y.max(TARGET));

@@ -123,11 +123,15 @@ impl Plugin for Taps {
         let (drags, origin) = ctx.input(|state| (state.pointer.is_decidedly_dragging(), state.pointer.press_origin()));
         let is_far = |origin: Option<Pos2>, pos: &Pos2| origin.is_some_and(|origin| origin.distance(*pos) > WANDERS);
         let (mut pressed, mut moved) = (None, false);
+        // A field gives the keyboard away with Enter, and gets it back in the next frame: what is typed behind it in the same
+        // frame would be lost.
+        let mut entered = false;
         while let Some((_, event)) = self.held.front() {
             let stays = (waits && begins_a_tap(event))
                 || (tapped && self.has_another_tap())
                 || matches!(event, Event::PointerMoved(pos) if is_far(pressed, pos))
-                || (moved && matches!(event, Event::PointerButton { pressed: false, .. }));
+                || (moved && matches!(event, Event::PointerButton { pressed: false, .. }))
+                || (entered && is_typed(event));
             if stays {
                 break;
             }
@@ -136,6 +140,7 @@ impl Plugin for Taps {
                 self.arrived = at;
             }
             tapped |= ends_a_tap(&event);
+            entered |= typing && matches!(event, Event::Key { key: Key::Enter, pressed: true, .. });
             match &event {
                 Event::PointerButton { pos, button: PointerButton::Primary, pressed: true, .. } => pressed = Some(*pos),
                 Event::PointerMoved(pos) => moved |= drags || is_far(origin, pos),
@@ -194,6 +199,11 @@ impl Taps {
             _ => false,
         }
     }
+}
+
+/// Whether something is typed, or a key is pressed.
+const fn is_typed(event: &Event) -> bool {
+    matches!(event, Event::Text(_) | Event::Paste(_) | Event::Ime(_) | Event::Key { pressed: true, .. })
 }
 
 /// A finger that moves so far scrolls and taps nothing, in points. It is egui's own figure.

@@ -156,6 +156,7 @@ impl Client {
         formats: BTreeMap<String, [u32; 2]>,
         now: Instant,
     ) -> Self {
+        let header = header.as_begun(&lines);
         let outbox = Outbox::load(&record, &lines);
         let own = record.outbox.iter().map(|entry| entry.id.clone()).collect();
         let there = Header { id: record.there.unwrap_or(header.id), ..header.clone() };

@@ -154,7 +154,9 @@ impl<'a> All<'a> {
             if let Some(count) = self.players.get_mut(*player) {
                 count.count(play, game, seat, shared);
             }
-            for (other, opponent) in known().zip(&at_table).filter(|(_, opponent)| *opponent != player) {
+            // Without a result nobody was ahead of anybody.
+            let others = known().zip(&at_table).filter(|_| play.has_result());
+            for (other, opponent) in others.filter(|(_, opponent)| *opponent != player) {
                 self.met((*player, *opponent), seat.place, other.place);
             }
         }
@@ -233,7 +235,7 @@ impl<'a> GameCount<'a> {
         let (plays, sum) = self.by_players.entry(play.seats.len()).or_default();
         *plays += 1;
         for seat in &play.seats {
-            if let Some(points) = seat.points {
+            if let Some(points) = play.counted(seat) {
                 self.points.add(points);
                 sum.add(points);
                 if seat.guest {
@@ -251,7 +253,7 @@ impl<'a> GameCount<'a> {
             sums.resize(sums.len().max(counts.len()), 0);
             sums.iter_mut().zip(counts).for_each(|(sum, count)| *sum += u64::from(*count));
         }
-        if play.is_solo() {
+        if play.is_solo() || !play.has_result() {
             return;
         }
         if let Some(first) = play.first.and_then(|first| play.seats.get(first.index())) {
@@ -349,7 +351,7 @@ impl<'a> PlayerCount<'a> {
         self.last = play;
         self.wins += usize::from(seat.won);
         self.shared += usize::from(seat.won && shared);
-        if !play.is_solo() {
+        if !play.is_solo() && play.has_result() {
             self.places.add(seat.place.into());
             self.streak.now = if seat.won { self.streak.now + 1 } else { 0 };
             self.streak.longest = self.streak.longest.max(self.streak.now);
@@ -361,7 +363,7 @@ impl<'a> PlayerCount<'a> {
         let Some((_, count)) = self.games.get_mut(at) else { return };
         count.plays += 1;
         count.wins += usize::from(seat.won);
-        if let Some(points) = seat.points {
+        if let Some(points) = play.counted(seat) {
             count.points.add(points);
             better(&mut count.highest, (points, self.name, play), Points::gt);
             better(&mut count.lowest, (points, self.name, play), Points::lt);

@@ -6,7 +6,7 @@ use super::plays::{OnePlay, SeatResult};
 use crate::locale::{Language, plain_lines};
 
 /// The names of the columns.
-const COLUMNS: [&str; 15] = [
+const COLUMNS: [&str; 16] = [
     "play",
     "game",
     "name",
@@ -22,6 +22,7 @@ const COLUMNS: [&str; 15] = [
     "options",
     "location",
     "note",
+    "ended_early",
 ];
 
 /// How a table is written.
@@ -53,7 +54,7 @@ pub fn to_csv<'a>(plays: impl IntoIterator<Item = &'a OnePlay>, language: Langua
     format!("{mark}{table}")
 }
 
-fn row(play: &OnePlay, at: usize, seat: &SeatResult, language: Language, style: TableStyle) -> [String; 15] {
+fn row(play: &OnePlay, at: usize, seat: &SeatResult, language: Language, style: TableStyle) -> [String; 16] {
     fn known(value: Option<impl ToString>) -> String {
         value.map(|value| value.to_string()).unwrap_or_default()
     }
@@ -71,11 +72,12 @@ fn row(play: &OnePlay, at: usize, seat: &SeatResult, language: Language, style: 
         color.as_ref().and_then(|color| color.as_str()).unwrap_or_default().to_owned(),
         known(play.first.map(|first| first.index() == at)),
         if style == TableStyle::Excel { points.replace('.', ",") } else { points },
-        seat.place.to_string(),
+        known(play.has_result().then_some(seat.place)),
         seat.won.to_string(),
         options.join("; "),
         play.location.clone(),
         play.note.clone(),
+        play.early.is_some().to_string(),
     ]
 }
 

@@ -31,5 +31,5 @@ pub use filter::Filter;
 pub use format::ResultFormat;
 pub use plays::{Known, OnePlay, Plays, SeatResult};
 pub use remarks::{Remark, Remarks};
-pub use special::{Special, best_before, best_so_far, is_better, special};
+pub use special::{Special, best_before, special};
 pub use words::{file_name, to_text};

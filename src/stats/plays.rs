@@ -11,6 +11,7 @@ use super::filter::Filter;
 use super::remarks::Remarks;
 use crate::locale::{Language, Message};
 use crate::store::{Listed, PlayId};
+use crate::table::early::{EarlyEnd, EarlyPoints};
 use crate::table::points::Points;
 use crate::table::ranking::Wins;
 use crate::table::result::{BoxName, Kind, PlayResult, ResultRow, Title, VERSION};
@@ -60,6 +61,8 @@ pub struct OnePlay {
     pub minutes: Option<u32>,
     /// Whether only its result was written down, afterwards.
     pub written: bool,
+    /// That it was ended early; its points are no measure for others then.
+    pub early: Option<EarlyEnd>,
     /// Where it was played.
     pub location: String,
     /// What somebody noted of it.
@@ -288,6 +291,7 @@ impl OnePlay {
             wall,
             minutes: result.minutes,
             written: result.written,
+            early: result.early,
             location: own.map_or(result.location, |own| own.location.clone()),
             note: own.map_or(result.note, |own| own.note.clone()),
             options: result.options.into_iter().map(|(id, choice)| (id, choice.to_string())).collect(),
@@ -307,6 +311,21 @@ impl OnePlay {
         }
     }
 
+    /// The points of a player as they count beside those of other plays: of one that was ended early none do.
+    pub fn counted(&self, seat: &SeatResult) -> Option<Points> {
+        seat.points.filter(|_| self.early.is_none())
+    }
+
+    /// The points that count beside those of other plays.
+    pub fn all_counted(&self) -> impl Iterator<Item = Points> {
+        self.seats.iter().filter_map(|seat| self.counted(seat))
+    }
+
+    /// Whether it says who did better than whom: not where it was ended early without a result.
+    pub fn has_result(&self) -> bool {
+        self.early.as_ref().is_none_or(|early| early.points != EarlyPoints::Nothing)
+    }
+
     /// Whether somebody played alone.
     pub fn is_solo(&self) -> bool {
         self.seats.len() == 1
@@ -317,9 +336,10 @@ impl OnePlay {
         self.seats.iter().filter(|seat| seat.won)
     }
 
-    /// The points between the winner and the best of the others; none where nobody has won, or nobody else has points.
+    /// The points between the winner and the best of the others; none where nobody has won, or nobody else has points, and
+    /// where the points do not count.
     pub fn margin(&self) -> Option<Points> {
-        if self.is_solo() {
+        if self.is_solo() || self.early.is_some() {
             return None;
         }
         let winner = self.seats.iter().position(|seat| seat.won && seat.points.is_some())?;

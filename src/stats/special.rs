@@ -1,6 +1,6 @@
 //! What was special about a play: compared with those of the same box that began before it.
 
-use super::plays::{OnePlay, Plays, SeatResult};
+use super::plays::{OnePlay, Plays};
 use crate::store::PlayId;
 use crate::table::points::Points;
 use crate::table::ranking::Wins;
@@ -67,16 +67,12 @@ pub enum Special {
 
 /// The best result that somebody had in a box before a moment; none where there is none.
 pub fn best_before(plays: &Plays, of: &OnePlay, player: &str) -> Option<Points> {
-    let earlier = earlier(plays, of).flat_map(|play| &play.seats).filter(|seat| seat.name == player);
-    best(of.wins, earlier.filter_map(|seat| seat.points))
+    best(of.wins, earlier(plays, of).flat_map(|play| results_of(play, player)))
 }
 
-/// The best result that somebody has had in a box so far.
-pub fn best_so_far(plays: &Plays, game: &str, player: &str) -> Option<(Wins, Points)> {
-    let all = || plays.all().iter().filter(|play| play.game == game);
-    let wins = all().next_back()?.wins;
-    let own = all().flat_map(|play| &play.seats).filter(|seat| seat.name == player);
-    best(wins, own.filter_map(|seat| seat.points)).map(|points| (wins, points))
+/// The points of somebody in a play, as they count.
+fn results_of<'a>(play: &'a OnePlay, player: &'a str) -> impl Iterator<Item = Points> {
+    play.seats.iter().filter(move |seat| seat.name == player).filter_map(|seat| play.counted(seat))
 }
 
 fn best(wins: Wins, points: impl Iterator<Item = Points>) -> Option<Points> {
@@ -84,7 +80,7 @@ fn best(wins: Wins, points: impl Iterator<Item = Points>) -> Option<Points> {
 }
 
 /// Whether a result is better than another.
-pub fn is_better(wins: Wins, points: Points, than: Points) -> bool {
+fn is_better(wins: Wins, points: Points, than: Points) -> bool {
     match wins {
         Wins::Lowest => points < than,
         Wins::Highest => points > than,
@@ -113,7 +109,8 @@ pub fn special(plays: &Plays, play: PlayId) -> Vec<Special> {
         all.push(Special::Closest { margin });
     }
     for seat in of.winners().filter(|seat| !of.is_solo() && !seat.guest) {
-        let own = || earlier(plays, of).filter_map(|play| play.seats.iter().find(|other| other.name == seat.name));
+        let decided = || earlier(plays, of).filter(|play| play.has_result());
+        let own = || decided().filter_map(|play| play.seats.iter().find(|other| other.name == seat.name));
         if own().next().is_some() && !own().any(|other| other.won) {
             all.push(Special::FirstWin { player: seat.name.clone(), plays: own().count() + 1 });
         }
@@ -128,11 +125,11 @@ pub fn special(plays: &Plays, play: PlayId) -> Vec<Special> {
 
 /// The best results: of all, or else of each who has had one before.
 fn results(plays: &Plays, of: &OnePlay, all: &mut Vec<Special>) {
-    let known = best(of.wins, earlier(plays, of).flat_map(|play| &play.seats).filter_map(|seat| seat.points));
-    let own = best(of.wins, of.seats.iter().filter_map(|seat| seat.points));
-    for SeatResult { name, points, .. } in of.seats.iter().filter(|seat| !seat.guest) {
-        let Some(points) = *points else { continue };
-        let player = name.clone();
+    let known = best(of.wins, earlier(plays, of).flat_map(OnePlay::all_counted));
+    let own = best(of.wins, of.all_counted());
+    for seat in of.seats.iter().filter(|seat| !seat.guest) {
+        let Some(points) = of.counted(seat) else { continue };
+        let (name, player) = (&seat.name, seat.name.clone());
         let of_all = known.filter(|before| is_better(of.wins, points, *before) && own == Some(points));
         if let Some(before) = of_all {
             all.push(Special::BestOfAll { player, points, before });
@@ -145,7 +142,10 @@ fn results(plays: &Plays, of: &OnePlay, all: &mut Vec<Special>) {
 /// How many plays with others somebody has won up to this one without losing one.
 fn streak(plays: &Plays, of: &OnePlay, player: &str) -> usize {
     let upto = plays.all().iter().filter(|play| (play.started, play.id) <= (of.started, of.id) && !play.is_solo());
-    let own = upto.rev().filter_map(|play| play.seats.iter().find(|seat| seat.name == player));
+    let own = upto
+        .rev()
+        .filter(|play| play.has_result())
+        .filter_map(|play| play.seats.iter().find(|seat| seat.name == player));
     own.take_while(|seat| seat.won).count()
 }
 

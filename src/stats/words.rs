@@ -15,14 +15,22 @@ pub fn to_text(play: &OnePlay, language: Language) -> String {
     head.extend(expansions.map(|(_, names)| language.say(&Message::new("written-expansions").text("names", names))));
     head.extend(play.written.then(|| language.words("written-place")));
     let mut lines = vec![head.join(" · ")];
+    lines.extend(ended_early(play, language));
     let mut seats: Vec<&SeatResult> = play.seats.iter().collect();
     seats.sort_by_key(|seat| (seat.place, !seat.won));
     // Alone, or where all have lost together, a place says nothing.
-    let placed = !play.is_solo() && play.seats.iter().any(|seat| seat.won || seat.points.is_some());
+    let placed =
+        !play.is_solo() && play.has_result() && play.seats.iter().any(|seat| seat.won || seat.points.is_some());
     lines.extend(seats.into_iter().map(|seat| seat_line(seat, placed, language)));
     let mut lines: Vec<String> = lines.iter().map(|line| one_line(line)).collect();
     lines.extend(Some(plain_lines(&play.note)).filter(|note| !note.is_empty()));
     format!("{}\n", lines.join("\n"))
+}
+
+/// That a play was ended early, and where it stood; none of one that was played to its end.
+pub(super) fn ended_early(play: &OnePlay, language: Language) -> Option<String> {
+    let early = play.early.as_ref()?;
+    Some(language.say(&Message::new("stats-ended-early").text("place", early.place.of(language))))
 }
 
 fn seat_line(seat: &SeatResult, placed: bool, language: Language) -> String {

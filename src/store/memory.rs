@@ -150,7 +150,7 @@ impl Memory {
                     return Err(StoreError::Behind { last: 0 });
                 };
                 let (entries, changed) = (last.number, last.at);
-                let play = header.id;
+                let (play, header) = (header.id, header.raised(&lines));
                 let listed = Listed { header, summary, entries, changed, finished, removed: false };
                 self.plays.insert(play, (listed, lines));
             }
@@ -164,6 +164,7 @@ impl Memory {
                     (listed.entries, listed.changed) = (last.number, last.at);
                 }
                 (listed.summary, listed.finished) = (summary, finished);
+                listed.header = listed.header.clone().raised(&lines);
                 log.extend(lines);
             }
             Request::Remove { play } => self.set_removed(play, true)?,

@@ -90,7 +90,8 @@ impl TryFrom<String> for PlayId {
     }
 }
 
-/// What is known of a play from its beginning and never changes.
+/// What is known of a play from its beginning. Nothing of it ever changes but the format, which rises when a line is added
+/// that needs a later one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
@@ -105,6 +106,28 @@ pub struct Header {
     pub started: DateTime<Utc>,
 }
 
+impl Header {
+    /// The same for a log with these lines: its format is the latest that one of them needs. A program that does not know
+    /// it leaves the play alone.
+    #[must_use]
+    pub fn raised(self, lines: &[Line]) -> Self {
+        let needed = lines.iter().map(Line::format).max().unwrap_or_default();
+        Self { format: self.format.max(needed), ..self }
+    }
+
+    /// The same as the play began: with the format that its first line needs. On the wire a play has this one for as long
+    /// as it is shared, so that the checksums of all devices go on from the same beginning.
+    #[must_use]
+    pub fn as_begun(self, lines: &[Line]) -> Self {
+        Self { format: lines.first().map_or(self.format, Line::format), ..self }
+    }
+
+    /// Whether both are of one play; one of them may have gone on to a later format.
+    pub fn is_of_same_play(&self, other: &Self) -> bool {
+        (self.id, &self.game, self.started) == (other.id, &other.game, other.started)
+    }
+}
+
 /// One line of a play's log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
@@ -116,6 +139,22 @@ pub struct Line {
     pub by: String,
     /// What was entered, as JSON.
     pub body: String,
+}
+
+impl Line {
+    /// Where a line's JSON says which version of the log's format it needs; one that says nothing needs the first.
+    pub const FORMAT: &'static str = "format";
+
+    /// The version of the log's format that a program must know to read the line. That is all that the room of the store
+    /// understands of it.
+    pub fn format(&self) -> u32 {
+        // Nearly no line says so; those are not read a second time for it.
+        if !self.body.contains("\"format\"") {
+            return 1;
+        }
+        let needed = json::parse(&self.body).ok().and_then(|body| body.get(Self::FORMAT)?.as_u64());
+        needed.and_then(|needed| u32::try_from(needed).ok()).unwrap_or(1)
+    }
 }
 
 /// A play as a list shows it, without its log.
@@ -150,6 +189,17 @@ mod tests {
         let id = PlayId(7);
         assert_eq!(id.of_branch(&[line(r#"{"b":1, "a":2}"#)]), id.of_branch(&[line(r#"{"a":2,"b":1}"#)]));
         assert_ne!(id.of_branch(&[line("1")]), id.of_branch(&[line("2")]));
+    }
+
+    #[test]
+    fn a_line_says_which_format_it_needs_and_the_header_rises_to_it() {
+        let line = |body: &str| Line { number: 1, at: DateTime::UNIX_EPOCH, by: "a".to_owned(), body: body.to_owned() };
+        let (plain, later) = (line(r#"{"act":{"note":"the \"format\": 7"}}"#), line(r#"{"act":1, "format" : 2}"#));
+        assert_eq!((plain.format(), later.format(), line("[]").format()), (1, 2, 1));
+        let header = Header { id: PlayId(7), game: "nile".to_owned(), format: 1, started: DateTime::UNIX_EPOCH };
+        let raised = header.clone().raised(&[plain.clone(), later.clone()]);
+        assert_eq!((raised.format, header.is_of_same_play(&raised)), (2, true));
+        assert_eq!(raised.as_begun(&[plain, later]), header);
     }
 
     #[test]

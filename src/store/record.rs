@@ -51,11 +51,40 @@ impl PlayRecord {
         finished: bool,
     ) -> Result<(Self, Vec<LineRecord>), StoreError> {
         let Some(first) = lines.first() else { return Err(StoreError::Behind { last: 0 }) };
+        let header = header.raised(&lines);
         let (seal, changed) = (Checksum::of(&header), first.at);
         let mut row =
             Self { play: header, summary: String::new(), finished: false, entries: 0, changed, removed: false, seal };
         let lines = row.go_on(lines, summary, finished)?;
         Ok((row, lines))
+    }
+
+    /// Adds lines to the log that is there, which must be whole, and gives the records that have become other ones: the
+    /// new lines, and all of them where one needs a later format, which is a part of every checksum.
+    ///
+    /// # Errors
+    /// [`StoreError::Behind`] when they do not go on where the log ends, and [`StoreError::DamagedPlay`] when it is not
+    /// whole; the row is as it was then.
+    #[cfg_attr(not(target_arch = "wasm32"), cfg(test))]
+    pub(super) fn add(
+        &mut self,
+        there: Vec<LineRecord>,
+        lines: Vec<Line>,
+        summary: String,
+        finished: bool,
+    ) -> Result<Vec<LineRecord>, StoreError> {
+        if !continues(self.entries, &lines) {
+            return Err(StoreError::Behind { last: self.entries });
+        }
+        let mut known = self.open(None, there)?;
+        let header = self.play.clone().raised(&lines);
+        if header == self.play {
+            return self.go_on(lines, summary, finished);
+        }
+        known.extend(lines);
+        let (row, lines) = Self::begin(header, known, summary, finished)?;
+        *self = Self { removed: self.removed, ..row };
+        Ok(lines)
     }
 
     /// Adds lines, and gives them with their checksums.
@@ -197,6 +226,25 @@ mod tests {
             PlayRecord::begin(header, Vec::new(), String::new(), false).map(drop),
             Err(StoreError::Behind { last: 0 })
         );
+    }
+
+    #[test]
+    fn a_line_that_needs_a_later_format_gives_every_line_its_checksum_anew() {
+        let (mut row, there) = play(2);
+        let (third, later) = (line(3), Line { body: r#"{"act":1,"format":2}"#.to_owned(), ..line(4) });
+        let more = row.add(there.clone(), vec![third.clone()], "{}".to_owned(), false).unwrap();
+        assert_eq!((more.len(), row.play.format), (1, 1), "only what is new");
+        let there: Vec<LineRecord> = there.into_iter().chain(more).collect();
+        row.removed = true;
+        let all = row.add(there.clone(), vec![later.clone()], "{}".to_owned(), true).unwrap();
+        assert_eq!((all.len(), row.play.format, row.removed), (4, 2, true));
+        assert_eq!(row.open(None, all.clone()).unwrap(), [line(1), line(2), third, later]);
+        // What cannot be added changes nothing.
+        let before = row.clone();
+        assert_eq!(row.add(all, vec![line(9)], String::new(), false), Err(StoreError::Behind { last: 4 }));
+        let damaged = Err(StoreError::DamagedPlay { play: row.id(), number: 1 });
+        assert_eq!(row.add(there, vec![line(5)], String::new(), false), damaged);
+        assert_eq!(row, before);
     }
 
     #[test]

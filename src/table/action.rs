@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::correction;
+use super::early::EarlyPoints;
 use super::field::Field;
 use super::guide::Cursor;
 use super::rules::{Guided, Refusal, Rules, Scored, allow, at_most};
@@ -37,6 +38,11 @@ pub enum TableAction {
     Clock {
         /// In seconds, by seat.
         seconds: Vec<u32>,
+    },
+    /// The evening is over before the game is: the play ends here, with these points.
+    EndEarly {
+        /// Which points count.
+        points: EarlyPoints,
     },
 }
 
@@ -128,20 +134,34 @@ impl<A> From<CellChange> for AnyAction<A> {
 
 impl TableAction {
     /// The names of these actions in the log; no game has one of the same name.
-    const NAMES: [&str; 4] = ["next", "move", "set-cell", "clock"];
+    const NAMES: [&str; 5] = ["next", "move", "set-cell", "clock", "end-early"];
 
     fn is_named(action: &Value) -> bool {
         action.get(NAME).and_then(Value::as_str).is_some_and(|name| Self::NAMES.contains(&name))
     }
 
+    /// The version of the log's format that a program must know to read it.
+    const fn format(&self) -> u32 {
+        if matches!(self, Self::EndEarly { .. }) { 2 } else { 1 }
+    }
+
     fn check<S: Guided + Scored>(&self, state: &S) -> Result<(), Refusal> {
         match self {
+            Self::EndEarly { .. } => {
+                goes_on(state)?;
+                allow(!state.is_over(), "table-refuse-over")
+            }
             Self::Next { from } => {
+                goes_on(state)?;
                 allow(!state.is_over(), "table-refuse-over")?;
                 allow(*from == state.cursor(), "table-refuse-moved-on")?;
                 state.missing().map_or(Ok(()), |what| Err(Refusal(what)))
             }
-            Self::Move { to } => allow(state.has_step(*to), "table-refuse-no-such-step"),
+            Self::Move { to } => {
+                goes_on(state)?;
+                allow(state.has_step(*to), "table-refuse-no-such-step")
+            }
+            // What is put right after the end counts there as well.
             Self::SetCell(change) => {
                 allow(change.seat.index() < state.seats(), "table-no-such-player")?;
                 allow(state.has_cell(change), "table-refuse-no-such-cell")?;
@@ -160,6 +180,7 @@ impl TableAction {
             Self::Move { to } => state.go(*to),
             Self::SetCell(change) => state.set_cell(change),
             Self::Clock { .. } => {}
+            Self::EndEarly { points } => state.end_early(*points),
         }
     }
 
@@ -186,6 +207,7 @@ impl TableAction {
                 let times = Seat::all(seconds.len()).zip(seconds).map(time).collect();
                 Message::new("table-did-clock").names("times", times)
             }
+            Self::EndEarly { points } => points.sentence(),
         }
     }
 
@@ -202,8 +224,14 @@ impl TableAction {
                 ])
             }
             Self::Clock { .. } => Err(Message::new("table-fixed-clock")),
+            Self::EndEarly { .. } => Err(Message::new("table-fixed-end-early")),
         }
     }
+}
+
+/// Lets an action through where the play was not ended early.
+fn goes_on<S: Guided>(state: &S) -> Result<(), Refusal> {
+    allow(state.table().early.is_none(), "table-refuse-ended-early")
 }
 
 /// Minutes and seconds as a clock shows them, `7:05`; below zero with a minus sign.
@@ -224,6 +252,14 @@ impl<A: GameAction> AnyAction<A> {
         Deserialize::deserialize(action).map(Self::Game)
     }
 
+    /// The version of the log's format that a program must know to read it.
+    pub const fn format(&self) -> u32 {
+        match self {
+            Self::Table(action) => action.format(),
+            Self::Game(_) => 1,
+        }
+    }
+
     /// Whether the rules allow it now.
     ///
     /// # Errors
@@ -231,7 +267,10 @@ impl<A: GameAction> AnyAction<A> {
     pub fn check<R: Rules<Action = A>>(&self, state: &R::State) -> Result<(), Refusal> {
         match self {
             Self::Table(action) => action.check(state),
-            Self::Game(action) => R::check(state, action),
+            Self::Game(action) => {
+                goes_on(state)?;
+                R::check(state, action)
+            }
         }
     }
 
@@ -255,7 +294,7 @@ impl<A: GameAction> AnyAction<A> {
     pub fn whose<R: Rules<Action = A>>(&self, before: &R::State) -> Option<Seat> {
         match self {
             Self::Table(TableAction::Next { from }) => before.ends().filter(|_| *from == before.cursor()),
-            Self::Table(TableAction::Move { .. } | TableAction::Clock { .. }) => None,
+            Self::Table(TableAction::Move { .. } | TableAction::Clock { .. } | TableAction::EndEarly { .. }) => None,
             Self::Table(TableAction::SetCell(change)) => Some(change.seat),
             Self::Game(action) => R::whose(before, action),
         }

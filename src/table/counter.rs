@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use super::action::{CellChange, GameAction};
+use super::early::EarlyPoints;
 use super::field::Field;
 use super::guide::{Cursor, GuideView, Next};
 use super::rules::{Guided, Refusal, Rules, Scored};
@@ -70,6 +71,8 @@ impl Guided for i64 {
     }
 
     fn end_step(&mut self) {}
+
+    fn end_early(&mut self, _: EarlyPoints) {}
 
     fn go(&mut self, _: Cursor) {}
 

@@ -9,8 +9,17 @@ use super::seat::Setup;
 use crate::store::Line;
 use crate::store::json;
 
-/// The version of the log's format; an older one is migrated, a newer one is refused.
-pub const FORMAT: u32 = 1;
+/// The newest version of the log's format that is known here; a newer one is refused.
+///
+/// A play begins in version 1, and every program can read it for as long as nothing is entered that came later. Such an
+/// entry says itself which version it needs ([`Line::format`]), and from then on so does the play's header: what was
+/// entered before stays as it is, to the letter.
+///
+/// - 2: a play can be ended early.
+pub const FORMAT: u32 = 2;
+
+/// The version in which a play begins.
+pub const FIRST_FORMAT: u32 = 1;
 
 /// One entry: when, who, and what.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,6 +87,14 @@ pub enum EntryError {
         /// What is wrong with it.
         cause: serde_json::Error,
     },
+    /// A newer version of the program wrote it.
+    #[error("entry {number} needs format {found} of the log; this version knows {FORMAT}")]
+    Newer {
+        /// The line's number.
+        number: u64,
+        /// The format that it needs.
+        found: u32,
+    },
 }
 
 impl<A> Entry<A> {
@@ -96,8 +113,15 @@ impl Entry<()> {
     /// # Errors
     /// When its body is no entry. What the action says is not looked at.
     pub fn read(line: &Line) -> Result<(Self, Option<Value>), EntryError> {
+        let found = line.format();
+        if found > FORMAT {
+            return Err(EntryError::Newer { number: line.number, found });
+        }
         let unreadable = |cause| EntryError::Unreadable { number: line.number, cause };
         let mut json = json::parse(&line.body).map_err(unreadable)?;
+        if let Some(parts) = json.as_object_mut().filter(|_| found > FIRST_FORMAT) {
+            parts.remove(Line::FORMAT);
+        }
         let action = take_action(&mut json);
         let what = Deserialize::deserialize(&json).map_err(unreadable)?;
         Ok((Self { number: line.number, at: line.at, by: line.by.clone(), what }, action))
@@ -111,6 +135,19 @@ fn take_action(body: &mut Value) -> Option<Value> {
         "act" | "join" => Some(part.take()),
         "change" => part.get_mut("to").map(Value::take),
         _ => None,
+    })
+}
+
+/// An entry as the body of a line, which says which version of the format it needs where that is not the first. The names
+/// in it come in the order of the alphabet, as every program lays them out that writes it again.
+///
+/// # Errors
+/// When the action cannot be written as JSON, which no action of ours is.
+pub(super) fn body<A: Serialize>(what: &What<A>, format: u32) -> serde_json::Result<String> {
+    let body = serde_json::to_string(what)?;
+    Ok(match body.strip_suffix('}') {
+        Some(open) if format > FIRST_FORMAT => format!("{open},\"{}\":{format}}}", Line::FORMAT),
+        _ => body,
     })
 }
 
@@ -147,6 +184,16 @@ mod tests {
             read(r#"{"change":{"entries":[2,3],"to":{"do":"pass"}}}"#),
             Ok((change, Some(json!({ "do": "pass" }))))
         );
+    }
+
+    #[test]
+    fn an_entry_that_came_later_says_which_format_it_needs() {
+        let two = body(&What::Act(json!({ "do": "end-early" })), 2).unwrap();
+        assert_eq!(two, r#"{"act":{"do":"end-early"},"format":2}"#);
+        assert_eq!(read(&two), Ok((What::Act(()), Some(json!({ "do": "end-early" })))));
+        assert_eq!(body(&What::Act(json!(1)), 1).unwrap(), r#"{"act":1}"#);
+        let later = read(r#"{"act":{"do":"sing"},"format":3}"#).unwrap_err();
+        assert_eq!(later, "entry 2 needs format 3 of the log; this version knows 2");
     }
 
     #[test]

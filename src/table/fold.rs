@@ -7,11 +7,13 @@ use std::any::Any;
 use serde_json::Value;
 
 use super::action::AnyAction;
-use super::entry::{EntryChange, What};
+use super::early::{self, EarlyPoints};
+use super::entry::{self, EntryChange, What};
 use super::field::Field;
 use super::guide::GuideView;
+use super::ranking::Wins;
 use super::result::PlayResult;
-use super::rules::{Guided as _, Refusal, Rules, Scored as _};
+use super::rules::{Guided, Refusal, Rules, Scored as _};
 use super::seat::{Choice, Seat, Setup};
 use super::sheet::Sheet;
 use super::summary::Standing;
@@ -36,6 +38,21 @@ pub(super) trait Fold {
 
     /// What the guide shows.
     fn guide(&self) -> GuideView;
+
+    /// Which round of the whole play it is.
+    fn round(&self) -> Option<u32>;
+
+    /// Whether the play is over, at its end or before.
+    fn is_over(&self) -> bool;
+
+    /// Where the play stands, were it not ended early.
+    fn place(&self) -> Message;
+
+    /// How the play would stand if it were ended early with these points; none where it is over.
+    fn ended_early(&self, points: EarlyPoints) -> Option<Standing>;
+
+    /// Which end of the points wins.
+    fn wins(&self) -> Wins;
 
     /// The score sheet.
     fn sheet(&self) -> Sheet;
@@ -120,6 +137,9 @@ pub(super) trait Replay {
     /// Where the play stands here, for a heading.
     fn heading(&self) -> Message;
 
+    /// Whether the play is over here.
+    fn is_over(&self) -> bool;
+
     /// What can be changed about the actions at these indices, which are one step on the state as it is here.
     ///
     /// # Errors
@@ -161,6 +181,11 @@ impl<R: Rules> Typed<R> {
     }
 }
 
+/// Whether a play is over, at its end or before.
+fn is_over(state: &impl Guided) -> bool {
+    state.is_over() || state.table().early.is_some()
+}
+
 fn unreadable(error: &serde_json::Error) -> Refusal {
     Refusal(Message::new("table-action-unreadable").text("detail", error.to_string()))
 }
@@ -179,7 +204,8 @@ impl<R: Rules> Fold for Typed<R> {
     }
 
     fn next_action(&self) -> Option<Value> {
-        serde_json::to_value(R::next_action(&self.state)?).ok()
+        let next = R::next_action(&self.state).filter(|_| !self.is_over());
+        serde_json::to_value(next?).ok()
     }
 
     fn title(&self) -> Option<Message> {
@@ -187,15 +213,46 @@ impl<R: Rules> Fold for Typed<R> {
     }
 
     fn guide(&self) -> GuideView {
-        self.state.guide()
+        let guide = self.state.guide();
+        if self.state.table().early.is_some() { early::guide(guide) } else { guide }
+    }
+
+    fn round(&self) -> Option<u32> {
+        self.state.round()
+    }
+
+    fn wins(&self) -> Wins {
+        let mut result = PlayResult::default();
+        self.state.hand_in(&mut result);
+        result.wins
+    }
+
+    fn is_over(&self) -> bool {
+        is_over(&self.state)
+    }
+
+    fn place(&self) -> Message {
+        self.state.place()
+    }
+
+    fn ended_early(&self, points: EarlyPoints) -> Option<Standing> {
+        (!self.is_over()).then(|| points.standing(self.state.standing(), &self.state.sheet(), self.wins()))
     }
 
     fn sheet(&self) -> Sheet {
-        self.state.sheet()
+        let sheet = self.state.sheet();
+        match self.state.table().early {
+            Some(points) => points.sheet(sheet),
+            None => sheet,
+        }
     }
 
     fn standing(&self) -> Standing {
-        self.state.standing()
+        let now = self.state.standing();
+        match self.state.table().early {
+            Some(points) => points.standing(now, &self.state.sheet(), self.wins()),
+            None => now,
+        }
     }
 
     fn hand_in(&self, result: &mut PlayResult) {
@@ -243,14 +300,15 @@ impl<R: Rules> Fold for Typed<R> {
         action.check::<R>(&self.state)?;
         let earlier = earlier.and_then(|at| self.action(at));
         let joins = earlier.is_some_and(|earlier| earlier.join::<R>(&action).is_some());
-        let what = if joins { What::Join(Some(&action)) } else { What::Act(Some(&action)) };
-        serde_json::to_string(&what).map_err(|error| unreadable(&error))
+        let what = if joins { What::Join(&action) } else { What::Act(&action) };
+        entry::body(&what, action.format()).map_err(|error| unreadable(&error))
     }
 
     fn prepare_change(&self, entries: &[u64], to: &Value) -> Result<String, Refusal> {
         let to = AnyAction::read::<R>(to).map_err(|error| unreadable(&error))?;
+        let format = to.format();
         let what = What::Change(EntryChange { entries: entries.to_vec(), to });
-        serde_json::to_string(&what).map_err(|error| unreadable(&error))
+        entry::body(&what, format).map_err(|error| unreadable(&error))
     }
 
     fn joined(&self, run: &[usize]) -> Option<Value> {
@@ -258,7 +316,8 @@ impl<R: Rules> Fold for Typed<R> {
     }
 
     fn body(&self, at: usize, what: &What<()>) -> serde_json::Result<String> {
-        serde_json::to_string(&what.clone().map(|()| self.action(at)))
+        let format = self.action(at).map_or(entry::FIRST_FORMAT, AnyAction::format);
+        entry::body(&what.clone().map(|()| self.action(at)), format)
     }
 }
 
@@ -310,6 +369,10 @@ impl<R: Rules> Replay for Replayer<'_, R> {
 
     fn heading(&self) -> Message {
         self.state.heading()
+    }
+
+    fn is_over(&self) -> bool {
+        is_over(&self.state)
     }
 
     fn fields(&self, run: &[usize]) -> Result<Vec<Field>, Message> {

@@ -15,7 +15,7 @@ pub use self::changes::Changeable;
 use self::changes::Replaced;
 pub use self::history::HistoryRow;
 pub use self::plans::{ChangePlan, UndoPlan, UndoStep};
-use super::entry::{Entry, EntryError, What};
+use super::entry::{Entry, EntryError, FORMAT, What};
 use super::fold::{Fold, Typed};
 use super::rules::{Refusal, Rules};
 use super::seat::Setup;
@@ -83,6 +83,9 @@ impl LogError {
     pub fn message(&self) -> Message {
         let detail = match self {
             Self::Setup(refusal) => return Message::new("table-log-no-setup").say("why", refusal.0.clone()),
+            Self::Entry(EntryError::Newer { found, .. }) => {
+                return Message::new("table-newer-log").number("found", *found).number("known", FORMAT);
+            }
             Self::Entry(EntryError::Unreadable { number, .. }) => {
                 Message::new("table-damage-entry").number("number", *number)
             }

@@ -6,12 +6,14 @@ pub mod action;
 pub mod correction;
 #[cfg(test)]
 pub(crate) mod counter;
+pub mod early;
 pub mod entry;
 pub mod field;
 mod fold;
 pub mod guide;
 pub mod log;
 pub mod play;
+pub mod player_name;
 pub mod points;
 pub mod ranking;
 pub mod reason;

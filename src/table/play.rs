@@ -6,10 +6,12 @@ use chrono::{DateTime, Utc};
 use serde::de::Error as _;
 use serde_json::Value;
 
-use super::entry::{Entry, EntryError, FORMAT, What};
+use super::early::{EarlyEnd, EarlyPoints};
+use super::entry::{Entry, EntryError, FIRST_FORMAT, What};
 use super::field::Field;
 use super::guide::{GuideView, Words};
 use super::log::{ChangePlan, Changeable, HistoryRow, Log, LogError, UndoPlan, UndoStep};
+use super::ranking::Wins;
 use super::result::PlayResult;
 use super::rules::Refusal;
 use super::seat::{Choice, Seat, Setup};
@@ -92,6 +94,11 @@ pub trait Play {
     fn history(&self) -> Vec<HistoryRow>;
     /// The latest steps that stand in sentences, oldest first: a short part of the history, made quickly.
     fn recent(&self) -> Vec<HistoryRow>;
+    /// What playing on would do in a play that is over: it takes back what ended it, and keeps what was put right since.
+    /// None while the play goes on, and where nothing in it has ended it.
+    fn play_on_plan(&self) -> Option<UndoPlan>;
+    /// How the play would stand if it were ended early with these points; none where it is over.
+    fn ended_early(&self, points: EarlyPoints) -> Option<Standing>;
     /// What the highlighted button enters; none when the play is over.
     fn next_action(&self) -> Option<Value>;
     /// When the last entry was made.
@@ -100,6 +107,10 @@ pub trait Play {
     fn title(&self) -> Option<Message>;
     /// What the guide shows.
     fn guide(&self) -> GuideView;
+    /// Which round of the whole play it is, counted from 1; none outside of the rounds.
+    fn round(&self) -> Option<u32>;
+    /// Which end of the points wins.
+    fn wins(&self) -> Wins;
     /// The score sheet.
     fn sheet(&self) -> Sheet;
     /// Who has how many points.
@@ -194,6 +205,14 @@ impl Play for Log {
         Self::whose(self, number)
     }
 
+    fn play_on_plan(&self) -> Option<UndoPlan> {
+        Self::play_on_plan(self)
+    }
+
+    fn ended_early(&self, points: EarlyPoints) -> Option<Standing> {
+        self.fold().ended_early(points)
+    }
+
     fn next_action(&self) -> Option<Value> {
         self.fold().next_action()
     }
@@ -218,6 +237,14 @@ impl Play for Log {
         self.fold().guide()
     }
 
+    fn round(&self) -> Option<u32> {
+        self.fold().round()
+    }
+
+    fn wins(&self) -> Wins {
+        self.fold().wins()
+    }
+
     fn sheet(&self) -> Sheet {
         self.fold().sheet()
     }
@@ -234,6 +261,11 @@ impl Play for Log {
         }
         let mut result = PlayResult::of(fold.setup(), &fold.sheet(), &standing, &self.times());
         fold.hand_in(&mut result);
+        if let Some(points) = standing.early {
+            // What was scored in half a game is no measure for a whole one.
+            result.rows = Vec::new();
+            result.early = Some(EarlyEnd { points, place: Words::from_say(&fold.place()) });
+        }
         result.place_by_points(&standing);
         Some(result)
     }
@@ -250,7 +282,7 @@ impl Play for Log {
 pub fn begin(setup: &Setup, at: DateTime<Utc>, by: &str) -> Result<(Header, Line), EntryError> {
     let what: What<Value> = What::Start(setup.clone());
     let line = Entry { number: 1, at, by: by.to_owned(), what }.line()?;
-    let header = Header { id: PlayId::fresh(), game: setup.game.clone(), format: FORMAT, started: at };
+    let header = Header { id: PlayId::fresh(), game: setup.game.clone(), format: FIRST_FORMAT, started: at };
     Ok((header, line))
 }
 
@@ -272,7 +304,9 @@ pub fn summary(play: &dyn Play) -> (Summary, bool) {
     let title = play.title().as_ref().map(Words::from_say);
     let mut result = play.result();
     let day = result.as_ref().and_then(|result| result.day);
+    let early = result.as_ref().and_then(|result| result.early.clone());
     let foreign = result.as_mut().and_then(|result| result.foreign.take());
     let result = result.and_then(|result| result.text());
-    (Summary { result, day, foreign, ..Summary::of(play.setup(), &standing, place, title) }, standing.finished)
+    let listed = Summary::of(play.setup(), &standing, place, title);
+    (Summary { result, early, day, foreign, ..listed }, standing.finished)
 }

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use serde::{Deserialize, Serialize};
 
+use super::early::EarlyEnd;
 use super::guide::Words;
 use super::points::Points;
 use super::ranking::Wins;
@@ -43,6 +44,9 @@ pub struct PlayResult {
     /// Whether only the result was written down, after the play.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub written: bool,
+    /// That it was ended early: it counts as a play and as a win, and its points and rows do not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub early: Option<EarlyEnd>,
     /// Where it was played, as it was written down with the play; another word may be kept since.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub location: String,

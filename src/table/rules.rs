@@ -6,8 +6,9 @@ use std::ops::RangeInclusive;
 use thiserror::Error;
 
 use super::action::{AnyAction, CellChange, GameAction, TableAction};
+use super::early::EarlyPoints;
 use super::field::Field;
-use super::guide::{Cursor, Guide, GuideView, Table};
+use super::guide::{Cursor, Guide, GuideView, Part, Table};
 use super::result::PlayResult;
 use super::seat::{Choice, Seat, Setup};
 use super::sheet::Sheet;
@@ -176,6 +177,21 @@ pub trait Guided {
 
     /// Where the play stands, in the words of its heading.
     fn place(&self) -> Message;
+
+    /// Which round of the whole play it is, counted from 1; none outside of the rounds, as during the setup, and where all
+    /// is counted in the end. Where a round of the guide is one player's turn, a round is over when all have had theirs.
+    fn round(&self) -> Option<u32> {
+        let (at, parts) = (self.cursor(), &self.order().parts);
+        let has_rounds = |part: &&Part| part.rounds != Some(1);
+        let here = parts.get(usize::from(at.part)).filter(has_rounds)?;
+        let before = parts.iter().take(usize::from(at.part)).filter(has_rounds);
+        let before: u32 = before.filter_map(|part| part.rounds).map(u32::from).sum();
+        let turns = if here.turns { self.seats().max(1) } else { 1 };
+        Some(before + u32::try_from(usize::from(at.round) / turns).unwrap_or(u32::MAX).saturating_add(1))
+    }
+
+    /// Ends the play before its end, with these points. All else stays as it is, so that it can be taken up again.
+    fn end_early(&mut self, points: EarlyPoints);
 
     /// What the guide shows now.
     fn guide(&self) -> GuideView;

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::early::EarlyPoints;
 use super::guide::Cursor;
 use super::seat::{Seat, Setup};
 use crate::locale::Message;
@@ -17,6 +18,8 @@ pub struct TableState {
     pub cursor: Cursor,
     /// Whether the last step is done.
     pub over: bool,
+    /// Which points count, where the play was ended before that; none while it goes on.
+    pub early: Option<EarlyPoints>,
 }
 
 impl TableState {
@@ -27,6 +30,7 @@ impl TableState {
             names: setup.players.iter().map(|player| player.name.clone()).collect(),
             cursor: Cursor::default(),
             over: false,
+            early: None,
         }
     }
 

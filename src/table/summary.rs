@@ -3,6 +3,7 @@
 use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
 use serde::{Deserialize, Serialize};
 
+use super::early::{EarlyEnd, EarlyPoints};
 use super::guide::Words;
 use super::points::Points;
 use super::seat::{Player, Seat, Setup};
@@ -29,6 +30,8 @@ pub struct Standing {
     pub finished: bool,
     /// Whether one who played alone has lost it, in a game that says what there was to reach.
     pub lost: bool,
+    /// Which points count, where the play was ended early.
+    pub early: Option<EarlyPoints>,
     /// Whether those who won did so together, as a team or against the game, and do not share the victory.
     pub together: bool,
 }
@@ -65,6 +68,9 @@ pub struct Summary {
     /// What is still open.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub open: Vec<Words>,
+    /// That it was ended early, and where it stood then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub early: Option<EarlyEnd>,
     /// What the play is called, where that is not its game's name: a score sheet is called by its box.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<Words>,
@@ -124,6 +130,7 @@ impl Summary {
             place,
             winners: standing.winners.clone(),
             result: None,
+            early: None,
             day: None,
             foreign: None,
         }

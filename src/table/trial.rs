@@ -4,6 +4,7 @@ use proptest::prelude::*;
 use serde_json::Value;
 
 use super::action::{AnyAction, CellChange, TableAction};
+use super::early::EarlyPoints;
 use super::guide::Cursor;
 use super::rules::{Guided as _, Rules};
 use super::seat::{Choice, PieceColor, Seat, Setup, Shape};
@@ -106,6 +107,7 @@ fn an_action_of_every_table_keeps_its_form() {
             r#"{"do":"set-cell","group":"new","note":"recount","row":"gold","seat":1,"value":4}"#,
         ),
         (TableAction::Clock { seconds: vec![750, 9] }, r#"{"do":"clock","seconds":[750,9]}"#),
+        (TableAction::EndEarly { points: EarlyPoints::Counted }, r#"{"do":"end-early","points":"counted"}"#),
     ] {
         let any: AnyAction<super::counter::Add> = action.into();
         assert_eq!(serde_json::to_string(&any).unwrap(), text);
@@ -119,6 +121,8 @@ fn an_action_of_every_table_keeps_its_form() {
         r#"{"do":"next","from":{"part":1,"phase":0,"round":2,"step":0,"turn":0},"to":1}"#,
         r#"{"do":"set-cell","row":"gold","seat":1,"value":1,"color":"red"}"#,
         r#"{"do":"clock","seconds":[-1]}"#,
+        r#"{"do":"end-early"}"#,
+        r#"{"do":"end-early","points":"guessed"}"#,
     ] {
         assert!(AnyAction::read::<Counter>(&serde_json::from_str(odd).unwrap()).is_err(), "{odd}");
     }

@@ -59,7 +59,9 @@ fn a_strange_file_changes_nothing() {
     sealed(&|play| drop(play.lines.remove(7)), "Entry 8 is missing");
     sealed(&|play| play.lines.clear(), "no entries");
     sealed(&|play| play.header.game = "nile".to_owned(), "does not know the game of this play (nile)");
-    sealed(&|play| play.header.format = 2, "newer Tableside (format 2");
+    sealed(&|play| play.header.format = 3, "newer Tableside (format 3");
+    let later = r#"{"act":{"do":"sing"},"format":3}"#;
+    sealed(&|play| play.lines[3].body = later.to_owned(), "newer Tableside (format 3");
     sealed(&|play| play.lines[3].body = r#"{"act":{"do":"fly"}}"#.to_owned(), "damaged (entry 4 cannot be read");
     sealed(&|play| play.lines[3].body = "\"a\\n\\u001b[2J\"".to_owned(), "damaged (entry 4 cannot be read");
     sealed(

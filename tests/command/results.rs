@@ -274,13 +274,13 @@ fn a_table_of_results_is_one_line_a_player_a_play() {
     let lines: Vec<&str> = text.split("\r\n").collect();
     assert_eq!(
         lines[0],
-        "play,game,name,started,minutes,place,player,color,first,points,place_in_play,won,options,location,note"
+        "play,game,name,started,minutes,place,player,color,first,points,place_in_play,won,options,location,note,ended_early"
     );
     assert_eq!(lines.len(), 1 + 6 + 1);
     assert_eq!(
         lines[1],
         "aaaaaaaa000040008000000000000001,dice-settlers,Dice Settlers,2026-10-24T20:30:00Z,90,1,Ben,red,true,9,2,false,,\
-         Cottage,\"'=Rain, \"\"and\"\" soup\""
+         Cottage,\"'=Rain, \"\"and\"\" soup\",false"
     );
     assert!(lines[2].contains(",2,Anna,blue,false,11,1,true,,Cottage,"), "{}", lines[2]);
     assert!(

@@ -10,6 +10,7 @@ mod cities_and_knights_reasons;
 mod corrections;
 mod dice_settlers_examples;
 mod empires_of_the_north_examples;
+mod ended_early;
 mod imperial_settlers_examples;
 mod invented;
 mod invented_game;

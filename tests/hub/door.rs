@@ -14,7 +14,7 @@ use tungstenite::protocol::frame::coding::{Data, OpCode};
 
 use super::help::{
     Device, HELLO, Host, NotJoined, Raw, add_play, agree, body, by_code, by_key, by_token, closed, connect, draft,
-    example, folder, hear, hub, share, wait,
+    example, folder, hear, hub, kept, share, wait,
 };
 
 /// The first line and the rest of what a host answers to a request.
@@ -310,6 +310,43 @@ fn older_and_newer_devices_are_told_to_reload() {
             Some(why) => assert_eq!(closed(&mut socket), why),
         }
     }
+}
+
+#[test]
+fn an_early_end_reaches_every_device_and_an_older_one_that_comes_later_is_told_to_reload() {
+    let host = Host::start();
+    let (mut anna, mut ben) = (host.device("Anna"), host.device("Ben"));
+    let end = json!({ "act": { "do": "end-early", "points": "standing" }, "format": 2 });
+    // Without a word of what it needs an older device would take it for damage.
+    let silent = json!({ "act": { "do": "end-early", "points": "standing" } });
+    assert!(!anna.refused("silent", &[silent]).is_empty());
+    anna.enter("end", false, &[end.clone()]);
+    ben.until(anna.last());
+    agree(&anna.header.clone(), &host.kept(), &[&anna, &ben], &[]);
+    assert!(anna.refused("twice", &[end]).contains("ended early"));
+
+    let game = anna.header.game.clone();
+    for (newest, why) in [(1, Some(Why::TooOld)), (2, None)] {
+        let mut socket = connect(host.address).unwrap();
+        let hello = format!(r#"{{"hello":{{"wire":[1,9],"formats":{{"{game}":[1,{newest}]}}}}}}"#);
+        socket.send(Message::text(hello)).unwrap();
+        assert!(matches!(hear(&mut socket), Ok(HostMessage::Welcome(_))));
+        let join = ClientMessage::Join(by_key(&host.shared.key, "Eva"));
+        socket.send(Message::text(join.to_json())).unwrap();
+        match why {
+            Some(why) => assert_eq!(closed(&mut socket), why),
+            None => assert!(matches!(hear(&mut socket), Ok(HostMessage::Joined(_)))),
+        }
+    }
+    // Shared again, the same devices go on from where they were.
+    let (token, log) = (anna.token.clone(), anna.log.clone());
+    let (header, _) = kept(&host.folder, host.play);
+    assert_eq!((header.format, anna.header.format), (2, 1), "the folder says so, and the table begins as it began");
+    drop((anna, ben));
+    let host = host.again();
+    let join = tableside::wire::Join { from: log.len() as u64, ..by_token(&token) };
+    let back = Device::join_with(host.address, &join, &log).unwrap();
+    agree(&back.header.clone(), &host.kept(), &[&back], &[]);
 }
 
 #[test]

@@ -19,6 +19,11 @@ pub fn line(number: u64) -> Line {
     Line { number, at, by: "žofie's phone".to_owned(), body }
 }
 
+/// A line that needs the second version of the log's format.
+pub fn later(number: u64) -> Line {
+    Line { body: r#"{"act":1,"format":2}"#.to_owned(), ..line(number) }
+}
+
 pub fn lines(numbers: std::ops::RangeInclusive<u64>) -> Vec<Line> {
     numbers.map(line).collect()
 }
@@ -63,6 +68,11 @@ pub fn requests() -> Vec<Request> {
         Request::Read { play, after: 0 },
         Request::Read { play, after: 4 },
         Request::Read { play, after: 40 },
+        // One that needs a later format: the header says so from then on, and every line is still sound.
+        append(play, vec![later(6)]),
+        Request::Read { play, after: 0 },
+        append(play, vec![line(7)]),
+        Request::Read { play, after: 5 },
         Request::Read { play: gone, after: 0 },
         Request::Create { header: other, lines: lines(1..=9), summary: summary(), finished: true },
         Request::Plays { removed: false },

@@ -230,6 +230,61 @@ app-leads-still-open = { $leaders ->
     [few] Zatím vedou { $names }. Otevřené: { $what }.
    *[other] Zatím vedou { $names }. Otevřené: { $what }.
 }
+app-command-end-early = Ukončit hru předčasně…
+app-play-on = Hrát dál
+app-early-title = Ukončit hru tady?
+app-early-about = { $place }
+app-early-about-open = { $place }. Platí body z posledního bodování; co je na stole teď, ještě obodované není.
+app-early-win = { $winners ->
+    [one] Nechat vyhrát: { $names }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+    [few] Nechat vyhrát společně: { $names }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+   *[other] Nechat vyhrát společně: { $names }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+}
+app-early-win-note = Počítá se do statistik s poznámkou „předčasný konec“
+app-early-level = Nechat body, jak jsou
+app-early-level-note = Počítá se jako partie, kterou nikdo nevyhrál
+app-early-counted = Obodovat, co je na stole, a skončit
+app-early-counted-note = Body: { $scores }
+app-early-counted-win = { $winners ->
+    [one] Vítězí { $names } ({ $points })
+    [few] O vítězství se dělí { $names } ({ $points })
+   *[other] O vítězství se dělí { $names } ({ $points })
+}: { $scores }
+app-early-nothing = Skončit bez výsledku
+app-early-nothing-note = Počítá se jako partie, bez bodů a bez vítěze
+app-early-throw = Zahodit tuto partii
+app-early-throw-note = { $entries ->
+    [one] Ještě se zeptá; do koše půjde { $entries } zápis
+    [few] Ještě se zeptá; do koše půjdou { $entries } zápisy
+   *[other] Ještě se zeptá; do koše půjde { $entries } zápisů
+}
+app-early-throw-ask = { $entries ->
+    [one] Partie přijde do koše i s { $entries } zápisem. Odtud ji můžete obnovit.
+    [few] Partie přijde do koše i s { $entries } zápisy. Odtud ji můžete obnovit.
+   *[other] Partie přijde do koše i s { $entries } zápisy. Odtud ji můžete obnovit.
+}
+app-early-throw-title = Zahodit tuto partii?
+app-early-keep-it = Nezahazovat
+app-early-keep = Nechat na jiný večer
+app-early-standing = Předčasný konec: platí body, jak byly.
+app-early-with-counted = Předčasný konec: co bylo na stole, je obodované.
+app-early-without = Počítá se jako partie, bez bodů a bez vítěze.
+app-early-stopped = Předčasný konec
+app-early-won = { $won } · předčasný konec
+app-taken-over = Jako v minulé partii: { $options }
+app-taken-over-as = { $option }: { $word }
 app-open = Zatím otevřené: { $what }.
 app-phase-of = Fáze { $phase }/{ $phases }
 app-saved = uloženo

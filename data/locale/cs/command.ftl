@@ -31,6 +31,7 @@ command-leads = { $leaders ->
    *[other] Zatím vedou { $names }
 }
 command-open = Zatím otevřené: { $what }.
+command-ended-early = { $won } (předčasný konec)
 command-show-times = Začátek { $started }, poslední zápis { $changed }
 command-show-not-scored = { $title } (zatím nebodováno, podle nynějšího stavu)
 command-show-sum = Součet

@@ -43,7 +43,6 @@ evening-rounds-title = Body po kolech
 evening-rounds-points = Body
 evening-rounds-when = Kolo
 evening-rounds-none = Zatím není co porovnat. Body se tu objeví, jakmile je bude mít i druhé kolo.
-evening-would-be-best = Byl by to osobní rekord: { $player }. Zatím nejlepší výsledek: { $before }.
 evening-remark = Místo a poznámka
 evening-place = Místo
 evening-place-is = Místo: { $place }

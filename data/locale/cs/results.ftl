@@ -1,5 +1,7 @@
 stats-won = výhra
 stats-minutes = { $minutes } min
+stats-ended-early = Předčasný konec: { $place }
+stats-ended-early-scores = { $early }: { $scores }
 stats-none = Žádné dohrané partie.
 stats-head = { $plays ->
     [one] { $plays } partie

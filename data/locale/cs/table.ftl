@@ -30,6 +30,20 @@ table-did-set-cell = { $player }, { $what }: nastaveno na { $value }
 table-did-set-cell-note = { $player }, { $what }: nastaveno na { $value } ({ $note })
 table-did-clear-cell = { $player }, { $what }: zase vypočtená hodnota
 table-refuse-over = Hra skončila. Chcete-li hrát dál, vezměte poslední krok zpět.
+table-refuse-ended-early = Tato hra byla ukončena předčasně. Chcete-li v ní pokračovat, klepněte u stolu na „Hrát dál“.
+table-did-end-early = Hra končí předčasně, platí body, jak jsou
+table-did-end-early-counted = Hra končí předčasně, co je na stole, se boduje
+table-did-end-early-nothing = Hra končí předčasně, bez výsledku
+table-early-place = { $place } · předčasný konec
+table-early-title = Můžete pokračovat
+table-early-text = Vše zůstává, jak bylo. Chcete-li hrát dál, klepněte na „Hrát dál“.
+table-fixed-end-early = Na předčasném konci není co měnit. Vezměte ho zpět a hrajte dál.
+table-name-too-long = Jméno může mít nejvýš { $most } { $most ->
+    [one] písmeno
+    [few] písmena
+   *[other] písmen
+}, toto má { $length }.
+table-name-unseen-sign = Ve jménu je znak, který není vidět. Smažte jméno a napište ho znovu.
 table-refuse-moved-on = Někdo jiný už postoupil dál. Nic se nezměnilo.
 table-refuse-no-such-step = Takový krok v této hře není.
 table-refuse-no-such-cell = Takové pole v bodovací tabulce není.

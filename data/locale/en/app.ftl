@@ -218,6 +218,51 @@ app-leads-still-open = { $leaders ->
     [one] { $names } leads so far. Still open: { $what }.
    *[other] { $names } lead so far. Still open: { $what }.
 }
+app-command-end-early = End the game early…
+app-play-on = Play on
+app-early-title = End the game here?
+app-early-about = { $place }
+app-early-about-open = { $place }. The points are those of the last scoring; what is on the table now is not scored yet.
+app-early-win = { $winners ->
+    [one] Let { $names } win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] Let { $names } share the win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}
+app-early-win-note = Counts in the statistics, marked “ended early”
+app-early-level = Keep the points as they stand
+app-early-level-note = Counts as a play that nobody has won
+app-early-counted = Score what is on the table, then end
+app-early-counted-note = Points: { $scores }
+app-early-counted-win = { $winners ->
+    [one] { $names } wins with { $points }
+   *[other] { $names } share the win with { $points }
+}: { $scores }
+app-early-nothing = Stop without a result
+app-early-nothing-note = Counts as a play, without points or a winner
+app-early-throw = Throw this play away
+app-early-throw-note = { $entries ->
+    [one] Asks once more; { $entries } entry goes to the trash
+   *[other] Asks once more; { $entries } entries go to the trash
+}
+app-early-throw-ask = { $entries ->
+    [one] The play goes to the trash with its { $entries } entry. You can restore it from there.
+   *[other] The play goes to the trash with its { $entries } entries. You can restore it from there.
+}
+app-early-throw-title = Throw this play away?
+app-early-keep-it = Don’t throw it away
+app-early-keep = Keep for another evening
+app-early-standing = Ended early: the points are as they stood.
+app-early-with-counted = Ended early: what was on the table has been scored.
+app-early-without = It counts as a play, without points or a winner.
+app-early-stopped = Stopped early
+app-early-won = { $won } · ended early
+app-taken-over = As in your last play: { $options }
+app-taken-over-as = { $option }: { $word }
 app-open = Still open: { $what }.
 app-phase-of = Phase { $phase } of { $phases }
 app-saved = saved

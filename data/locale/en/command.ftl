@@ -26,6 +26,7 @@ command-leads = { $leaders ->
    *[other] { $names } lead so far
 }
 command-open = Still open: { $what }.
+command-ended-early = { $won } (ended early)
 command-show-times = Started { $started }, last entry { $changed }
 command-show-not-scored = { $title } (not scored yet, as it stands)
 command-show-sum = Sum

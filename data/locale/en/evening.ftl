@@ -43,7 +43,6 @@ evening-rounds-title = Points by round
 evening-rounds-points = Points
 evening-rounds-when = Round
 evening-rounds-none = There are no points to compare yet. They appear here as soon as a second round has some.
-evening-would-be-best = This would be { $player }’s best result. So far it is { $before }.
 evening-remark = Place and note
 evening-place = Place
 evening-place-is = Place: { $place }

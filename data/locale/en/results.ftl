@@ -1,5 +1,7 @@
 stats-won = won
 stats-minutes = { $minutes } min
+stats-ended-early = Ended early: { $place }
+stats-ended-early-scores = { $early }: { $scores }
 stats-none = No finished plays here.
 stats-head = { $plays ->
     [one] { $plays } play

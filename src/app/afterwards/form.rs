@@ -9,6 +9,7 @@ use crate::app::platform::clock::Clock;
 use crate::games;
 use crate::locale::Message;
 use crate::stats::Remark;
+use crate::table::player_name::{NameFault, check_name};
 use crate::table::ranking::Wins;
 use crate::table::result::box_id;
 use crate::table::seat::Seat;
@@ -142,6 +143,7 @@ impl ResultForm {
         if name.is_empty() {
             return Err(Message::new("app-name-empty"));
         }
+        check_name(&name).map_err(NameFault::message)?;
         if let Some(taken) = self.players.iter().find(|player| player.name.to_lowercase() == name.to_lowercase()) {
             return Err(Message::new("app-name-taken").text("name", &taken.name));
         }

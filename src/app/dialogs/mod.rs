@@ -3,6 +3,7 @@
 pub(in crate::app) mod cell_dialog;
 pub(in crate::app) mod change;
 pub(in crate::app) mod damaged;
+pub(in crate::app) mod end_early;
 pub(in crate::app) mod explain;
 pub(in crate::app) mod export;
 pub(in crate::app) mod for_all;

@@ -1,4 +1,4 @@
-//! The points over the rounds of the open play, and whose best result this would be.
+//! The points over the rounds of the open play.
 
 use egui::Ui;
 
@@ -7,21 +7,17 @@ use crate::app::nav::screen::ScreenContext;
 use crate::app::state::model::Model;
 use crate::app::state::rounds::Rounds;
 use crate::app::state::texts::Texts;
-use crate::kit::tokens::space;
 use crate::kit::{Chart, text};
 
 /// The chart of the play as it stood when it was opened.
 pub struct RoundsDialog {
     rounds: Option<Rounds>,
-    /// Whose best result this would be, in sentences.
-    would: Vec<String>,
 }
 
 impl RoundsDialog {
     /// The dialog for the open play.
     pub fn new(model: &Model) -> Self {
-        let rounds = model.open.as_ref().and_then(|open| Rounds::of(open, &model.texts));
-        Self { rounds, would: model.would_be_best() }
+        Self { rounds: model.open.as_ref().and_then(Rounds::of) }
     }
 }
 
@@ -46,10 +42,6 @@ impl Content for RoundsDialog {
             None => {
                 text::body(ui, &texts.t("evening-rounds-none"));
             }
-        }
-        for sentence in &self.would {
-            ui.add_space(space::XS);
-            text::strong(ui, sentence);
         }
         false
     }

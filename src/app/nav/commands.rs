@@ -28,6 +28,8 @@ pub enum Command {
     Packing,
     /// Tell the game in two minutes.
     Lesson,
+    /// End the play before the game is over, or put it away.
+    EndEarly,
     /// Write the play to a file.
     Export,
     /// Send a picture of the score sheet.
@@ -94,7 +96,7 @@ const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
 impl Command {
     /// All of them, in the order of the help page.
-    pub const ALL: [Self; 35] = [
+    pub const ALL: [Self; 36] = [
         Self::Next,
         Self::Undo,
         Self::Redo,
@@ -105,6 +107,7 @@ impl Command {
         Self::Setup,
         Self::Packing,
         Self::Lesson,
+        Self::EndEarly,
         Self::Export,
         Self::Picture,
         Self::Tools,
@@ -145,6 +148,7 @@ impl Command {
             Self::Setup => "setup-command-setup",
             Self::Packing => "setup-command-packing",
             Self::Lesson => "setup-command-lesson",
+            Self::EndEarly => "app-command-end-early",
             Self::Export => "app-command-export",
             Self::Tools => "tools-title",
             Self::Library => "app-command-library",
@@ -187,6 +191,7 @@ impl Command {
             Self::Packing => Icon::Carton,
             Self::Lesson => Icon::Lesson,
             Self::Print => Icon::Printer,
+            Self::EndEarly => Icon::Flag,
             Self::Export => Icon::Export,
             Self::Picture => Icon::Picture,
             Self::Tools => Icon::Hourglass,
@@ -245,6 +250,7 @@ impl Command {
             | Self::Setup
             | Self::Packing
             | Self::Lesson
+            | Self::EndEarly
             | Self::Print
             | Self::Trash
             | Self::English
@@ -288,6 +294,7 @@ impl Command {
             | Self::Packing
             | Self::Lesson
             | Self::Share
+            | Self::EndEarly
             | Self::Export
             | Self::Picture => Available::InPlay,
             _ => Available::Always,

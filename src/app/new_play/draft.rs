@@ -9,6 +9,7 @@ use crate::app::platform::random;
 use crate::app::state::people::{People, Person};
 use crate::games::{Game, GameOption};
 use crate::locale::Message;
+use crate::table::player_name::{NameFault, check_name};
 use crate::table::seat::{Choice, PieceColor, Player, Seat, Setup, Shape};
 
 /// A table that is being put together.
@@ -68,6 +69,8 @@ pub enum NameError {
     Taken(String),
     /// There is no color left in the box.
     Full(usize),
+    /// Nobody can be called so.
+    Fault(NameFault),
 }
 
 impl NameError {
@@ -77,6 +80,7 @@ impl NameError {
             Self::Empty => Message::new("app-name-empty"),
             Self::Taken(name) => Message::new("app-name-taken").text("name", name),
             Self::Full(most) => Message::new("app-table-full").number("most", *most),
+            Self::Fault(fault) => fault.message(),
         }
     }
 }
@@ -214,12 +218,13 @@ impl Draft {
     /// Somebody new sits down.
     ///
     /// # Errors
-    /// When the name is empty or taken, or the table is full.
+    /// When the name is empty or taken, nobody can be called so, or the table is full.
     pub fn add(&mut self, name: &str, game: &dyn Game, people: &People) -> Result<(), NameError> {
         let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
         if name.is_empty() {
             return Err(NameError::Empty);
         }
+        check_name(&name).map_err(NameError::Fault)?;
         if let Some(taken) = self.seats.iter().find(|player| player.name.to_lowercase() == name.to_lowercase()) {
             return Err(NameError::Taken(taken.name.clone()));
         }
@@ -327,6 +332,22 @@ impl Draft {
     /// Chooses for an option.
     pub fn set_option(&mut self, id: &str, choice: Choice) {
         self.options.insert(id.to_owned(), choice);
+    }
+
+    /// Which of these options are chosen otherwise than the box has them, and were so at the last table of the game: nobody
+    /// has chosen them for this play.
+    pub fn taken_over<'a>(
+        &self,
+        options: impl Iterator<Item = &'a GameOption>,
+        people: &People,
+    ) -> Vec<&'a GameOption> {
+        let last = self.game.and_then(|game| people.tables.get(game.id()));
+        let Some(last) = last else { return Vec::new() };
+        let is_taken = |option: &&GameOption| {
+            let chosen = self.option(option);
+            chosen != option.default() && last.options.get(option.id) == Some(&chosen)
+        };
+        options.filter(is_taken).collect()
     }
 
     /// What is still missing before it can start.

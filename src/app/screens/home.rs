@@ -357,9 +357,13 @@ fn draw(ui: &mut Ui, context: &mut ScreenContext<'_>, item: &Item<'_>) {
         }
         Item::Play(row) => {
             let words = row.words(context.model);
-            match play_row::show(ui, words, texts, &[(Icon::Trash, "app-remove")]) {
+            // What goes on can be ended too.
+            let entries = [(Icon::Trash, "app-remove"), (Icon::Flag, "app-command-end-early")];
+            let entries = if row.listed().finished { entries.split_at(1).0 } else { &entries };
+            match play_row::show(ui, words, texts, entries) {
                 Some(RowTap::Open) => context.actions.push(AppAction::Open(row.id())),
-                Some(RowTap::Menu(_)) => context.actions.push(AppAction::Remove(row.id())),
+                Some(RowTap::Menu(0)) => context.actions.push(AppAction::Remove(row.id())),
+                Some(RowTap::Menu(_)) => context.actions.push(AppAction::EndEarly(row.id())),
                 None => {}
             }
         }

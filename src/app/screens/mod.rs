@@ -33,7 +33,7 @@ pub fn screen_of(place: Place, model: &Model) -> Box<dyn Screen> {
         Place::BgStats => Box::new(bgstats::MatchScreen::default()),
         Place::Table => Box::new(table::TableScreen::default()),
         Place::Library => Box::new(library::LibraryScreen::new(model)),
-        Place::Sheet => Box::new(sheet::SheetScreen::default()),
+        Place::Sheet => Box::new(sheet::SheetScreen),
         Place::History => Box::new(history::History::new(model)),
         Place::Far => Box::new(far::Far),
         Place::Setup => Box::new(aids::SetupScreen::default()),

@@ -88,6 +88,7 @@ impl Command {
             (Self::Redo, _, open) => open.as_ref().is_some_and(|open| open.shown.redo.is_some()),
             // What another device shares is not to be shared a second time from its copy.
             (Self::Share, _, open) => open.is_some() && model.share.possible && model.table_here().is_none(),
+            (Self::EndEarly, _, open) => open.as_ref().is_some_and(|open| !open.shown.is_over()),
             (Self::Setup | Self::Packing, _, open) => open.as_ref().is_some_and(Open::has_setup),
             (Self::Lesson, _, open) => open.as_ref().is_some_and(|open| !open.game.books().aids.teach.is_empty()),
             (Self::Join, ..) => model.join.possible,

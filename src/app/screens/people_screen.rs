@@ -21,6 +21,7 @@ use crate::kit::{
 use crate::locale::Message;
 use crate::stats::Plays;
 use crate::store::merge;
+use crate::table::player_name::check_name;
 use crate::table::seat::{PieceColor, Shape};
 
 /// The screen.
@@ -80,6 +81,8 @@ impl Editing {
         let in_plays = others.iter().any(|other| other.name != self.name && other.name == to);
         self.refused = if to.is_empty() {
             Some(Message::new("app-name-empty"))
+        } else if let Err(fault) = check_name(&to) {
+            Some(fault.message())
         } else if in_plays || model.people.is_taken(&to, &self.name) {
             Some(Message::new("app-people-taken").text("name", &to))
         } else {

@@ -8,43 +8,17 @@ use crate::app::dialogs::picture::PictureDialog;
 use crate::app::dialogs::rounds::RoundsDialog;
 use crate::app::nav::screen::{Screen, ScreenContext};
 use crate::app::screens::parts::title_bar;
-use crate::app::state::model::Model;
-use crate::app::state::open::{Open, SheetCell, SheetPart, SheetRow, Shown};
+use crate::app::state::open::{SheetCell, SheetPart, SheetRow, Shown};
 use crate::kit::{
     Button, CellState, GridCell, GridColumn, GridRow, GridTap, Icon, TableGrid, anchored, card, copyable, page, text,
 };
-use crate::locale::Language;
-use crate::store::PlayId;
 
 /// The screen.
-#[derive(Default)]
-pub struct SheetScreen {
-    would: WouldBeBest,
-}
-
-/// Whose best result this would be, made when the play, the other plays or the language have changed.
-#[derive(Default)]
-struct WouldBeBest {
-    of: Option<(PlayId, u64, u64, Language)>,
-    sentences: Vec<String>,
-}
-
-impl WouldBeBest {
-    fn refresh(&mut self, model: &Model, open: &Open) {
-        let session = &open.session;
-        let of = Some((session.id(), session.play().last(), model.evenings.version(), model.texts.language()));
-        // Nobody waits for the other plays: what they say comes when they are read.
-        if self.of != of && model.has_read_plays() {
-            self.of = of;
-            self.sentences = model.would_be_best();
-        }
-    }
-}
+pub struct SheetScreen;
 
 impl Screen for SheetScreen {
     fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
         let Some(open) = &context.model.open else { return };
-        self.would.refresh(context.model, open);
         let texts = &context.model.texts;
         title_bar(ui, context, &texts.t("app-command-sheet"), |ui, context| {
             let name = texts.t("evening-rounds");
@@ -67,12 +41,6 @@ impl Screen for SheetScreen {
                         }
                         if ui.add(Button::quiet(&texts.t("addresses-copy-result")).icon(Icon::Copy)).clicked() {
                             context.actions.push(AppAction::Copy(context.model.result_in_words(open)));
-                        }
-                    });
-                } else if !self.would.sentences.is_empty() {
-                    card(ui, |ui| {
-                        for sentence in &self.would.sentences {
-                            text::strong(ui, sentence);
                         }
                     });
                 }

@@ -13,6 +13,7 @@ use crate::kit::text::change;
 use crate::kit::{CellState, Mark, Score};
 use crate::library::Ref;
 use crate::locale::{Message, with_capital};
+use crate::table::early::EarlyPoints;
 use crate::table::guide::{Cursor, Next, PhaseState};
 use crate::table::play::Play;
 use crate::table::points::Points;
@@ -113,6 +114,11 @@ pub struct Shown {
     pub verdict: Option<Verdict>,
     /// What decided that, or what is still open, in sentences.
     pub decided: Vec<String>,
+    /// Which points count, where the play was ended early.
+    pub early: Option<EarlyPoints>,
+    /// Whether the end can be taken back so that all that was put right since stays: the play was ended early, or it turned
+    /// out that nobody has won yet.
+    pub plays_on: bool,
     /// The score sheet, in parts.
     pub sheet: Vec<SheetPart>,
 }
@@ -302,13 +308,15 @@ impl Shown {
             warnings: overtaken(&sheet, setup).iter().chain(&face.warnings).map(say).collect(),
             nearby: nearby.collect(),
             scores: scores.collect(),
-            would: would(&sheet, play),
+            would: if standing.finished { Vec::new() } else { would(&sheet, play) },
             sheet: sheet_words(&sheet, texts),
             changed: play.last_at(),
             latest: latest.map(|row| say(&row.sentence)).collect(),
             winner: winner(play, &standing, texts),
             verdict: verdict(play, &standing, texts),
             decided: decided(&standing, texts),
+            early: standing.early,
+            plays_on: standing.early.is_some() || (standing.finished && !standing.open.is_empty()),
             order,
         }
     }
@@ -373,6 +381,9 @@ fn is_lost(standing: &Standing) -> bool {
 /// What is said large at the end of a play that nobody has won. Of one who was alone only the name where the game does
 /// not say what there was to reach.
 fn lost(play: &dyn Play, standing: &Standing, texts: &Texts) -> String {
+    if standing.early == Some(EarlyPoints::Nothing) {
+        return texts.t("app-early-stopped").to_string();
+    }
     match play.setup().players.as_slice() {
         [alone] if standing.lost => texts.say(&Message::new("evening-loses").text("name", &alone.name)),
         [alone] => alone.name.clone(),
@@ -397,7 +408,14 @@ fn verdict(play: &dyn Play, standing: &Standing, texts: &Texts) -> Option<Verdic
 /// What decided who is first, and what is still open.
 fn decided(standing: &Standing, texts: &Texts) -> Vec<String> {
     let open = (!standing.open.is_empty()).then(|| Message::new("app-open").list("what", standing.open.clone()));
-    open.iter().chain(&standing.decided).map(|say| texts.say(say)).collect()
+    let early = standing.early.map(|points| {
+        Message::new(match points {
+            EarlyPoints::Standing => "app-early-standing",
+            EarlyPoints::Counted => "app-early-with-counted",
+            EarlyPoints::Nothing => "app-early-without",
+        })
+    });
+    open.iter().chain(&early).chain(&standing.decided).map(|say| texts.say(say)).collect()
 }
 
 fn sheet_words(sheet: &Sheet, texts: &Texts) -> Vec<SheetPart> {

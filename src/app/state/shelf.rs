@@ -191,6 +191,10 @@ fn place(summary: &Summary, texts: &Texts) -> String {
         named.map(|(player, _)| Message::literal(player.name.as_str())).collect()
     };
     let (winners, leaders) = (names(&summary.winners), names(&summary.leaders));
+    if !winners.is_empty() && summary.early.is_some() {
+        let won = Message::new("app-won").number("winners", winners.len()).names("names", winners);
+        return texts.say(&Message::new("app-early-won").say("won", won));
+    }
     if !winners.is_empty() {
         return texts.say(&Message::new("app-won").number("winners", winners.len()).names("names", winners));
     }

@@ -56,9 +56,9 @@ impl Charts {
 
 /// How the results of a box spread: of all players, or of the one who is chosen.
 fn spread(model: &Model, filter: &Filter, plays: &[&OnePlay]) -> Option<ChartWords> {
-    let seats = plays.iter().flat_map(|play| &play.seats);
-    let own = seats.filter(|seat| filter.player.as_ref().is_none_or(|name| seat.name == *name));
-    let points: Vec<i64> = own.filter_map(|seat| seat.points).map(Points::floor).collect();
+    let seats = plays.iter().flat_map(|play| play.seats.iter().map(move |seat| (play, seat)));
+    let own = seats.filter(|(_, seat)| filter.player.as_ref().is_none_or(|name| seat.name == *name));
+    let points: Vec<i64> = own.filter_map(|(play, seat)| play.counted(seat)).map(Points::floor).collect();
     let (least, most) = (*points.iter().min()?, *points.iter().max()?);
     if points.len() < RESULTS || least == most {
         return None;

@@ -344,6 +344,10 @@ impl App {
             Session::open(listed, lines, opener(game), &self.writer(listed_id)).map_err(|error| error.message())?;
         self.show_session(session, game);
         self.go(Place::Table);
+        // Whatever else was to be ended is forgotten: another play was opened since.
+        if self.ending.take() == Some(listed_id) {
+            self.ask_to_end(None);
+        }
         Ok(())
     }
 

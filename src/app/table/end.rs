@@ -129,6 +129,9 @@ fn buttons(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open) {
     let past = open.past();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
+        if open.shown.plays_on && ui.add(Button::quiet(&texts.t("app-play-on")).icon(Icon::Play)).clicked() {
+            screen.actions.push(AppAction::PlayOn);
+        }
         if past.is_none() && ui.add(Button::quiet(&texts.t("evening-rematch")).icon(Icon::Redo)).clicked() {
             screen.actions.push(AppAction::Rematch);
         }

@@ -27,7 +27,7 @@ const TOOLS_IN_SHORT_BAR: usize = 1;
 const LONG_BAR: f32 = 1200.0;
 
 /// What the menu of a tablet holds, where the bar has room for less.
-const MENU_OF_TWO: [Command; 13] = [
+const MENU_OF_TWO: [Command; 14] = [
     Command::Far,
     Command::Picture,
     Command::Tools,
@@ -35,6 +35,7 @@ const MENU_OF_TWO: [Command; 13] = [
     Command::Setup,
     Command::Lesson,
     Command::Packing,
+    Command::EndEarly,
     Command::Export,
     Command::NewPlay,
     Command::Messages,
@@ -44,13 +45,14 @@ const MENU_OF_TWO: [Command; 13] = [
 ];
 
 /// What the menu holds here, where more stands in the bar.
-const MENU: [Command; 12] = [
+const MENU: [Command; 13] = [
     Command::Picture,
     Command::Tools,
     Command::Share,
     Command::Setup,
     Command::Lesson,
     Command::Packing,
+    Command::EndEarly,
     Command::Export,
     Command::NewPlay,
     Command::Messages,

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::locale::Message;
 use crate::table::action::{CellChange, GameAction};
+use crate::table::early::EarlyPoints;
 use crate::table::guide::{Cursor, GuideView, Next};
 use crate::table::points::Points;
 use crate::table::reason::Reason;
@@ -264,6 +265,10 @@ impl Scored for State {
 impl Guided for State {
     fn table(&self) -> &TableState {
         &self.table
+    }
+
+    fn end_early(&mut self, points: EarlyPoints) {
+        self.table.early = Some(points);
     }
 
     fn has_step(&self, _: Cursor) -> bool {

@@ -105,7 +105,9 @@ impl TableActor {
     ) -> Result<(Device, String), Option<Parting>> {
         let no = |why: Why| Err(Some(Parting::from(why)));
         if let Some([oldest, newest]) = hello.formats.get(&self.header.game) {
-            if self.header.format > *newest {
+            // A line that was entered since the play is shared may need a later one.
+            let needed = self.log.iter().map(|logged| logged.line.format()).max().unwrap_or(self.header.format);
+            if needed > *newest {
                 return no(Why::TooOld);
             }
             if self.header.format < *oldest {

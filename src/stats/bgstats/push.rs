@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 use super::file::TIME;
 use super::identity::{uuid_of, uuid_of_play};
-use super::write::has_points;
+use super::write::{comments, has_points};
 use crate::locale::Language;
 use crate::stats::average::points_json;
 use crate::stats::plays::{OnePlay, SeatResult};
@@ -29,7 +29,8 @@ pub fn push_link(play: &OnePlay, bgg: Option<u32>, language: Language) -> String
             "name": seat.name, "sourcePlayerId": uuid_of("player", seat.first_name()), "winner": seat.won,
             "startPlayer": play.first.is_some_and(|first| first.index() == at),
         });
-        let known = [("score", seat.points.map(points_json)), ("rank", Some(seat.place.into()))];
+        let known =
+            [("score", play.counted(seat).map(points_json)), ("rank", play.has_result().then(|| seat.place.into()))];
         if let Some(player) = player.as_object_mut() {
             player.extend(known.into_iter().filter_map(|(key, value)| Some((key.to_owned(), value?))));
         }
@@ -42,7 +43,7 @@ pub fn push_link(play: &OnePlay, bgg: Option<u32>, language: Language) -> String
     if let Some(minutes) = play.minutes {
         all.insert("durationMin".to_owned(), minutes.into());
     }
-    for (key, words) in [("comments", &play.note), ("location", &play.location)] {
+    for (key, words) in [("comments", &comments(play, language)), ("location", &play.location)] {
         if !words.is_empty() {
             all.insert(key.to_owned(), words.as_str().into());
         }

@@ -10,8 +10,9 @@ use super::again::again;
 use super::extras::{Foreign, GAMES, IGNORED, LOCATIONS, OTHERS, Object, PLAYERS, Records, leads_to};
 use super::file::TIME;
 use super::identity::{uuid_of, uuid_of_play};
-use crate::locale::Language;
+use crate::locale::{Language, Message};
 use crate::stats::plays::{OnePlay, Plays, SeatResult};
+use crate::stats::words::ended_early;
 use crate::store::PlayId;
 use crate::table::points::Points;
 use crate::table::ranking::Wins;
@@ -170,7 +171,7 @@ pub fn to_json<'a>(plays: impl IntoIterator<Item = &'a OnePlay>, with: &Export<'
     for (play, foreign) in plays.iter().copied().zip(&foreign) {
         let mut json = match foreign {
             Some(foreign) => again(play, foreign, &identities, &time),
-            None => own(play, &identities),
+            None => own(play, &identities, with.language),
         };
         let made = |list: &str, uuid: &str| match list {
             GAMES => Some(games.json(play, uuid, with, &time)),
@@ -271,7 +272,7 @@ fn file(plays: Vec<Value>, others: Vec<(String, Value)>, time: &str) -> Object {
 }
 
 pub(super) fn has_points(play: &OnePlay) -> bool {
-    play.seats.iter().any(|seat| seat.points.is_some())
+    play.all_counted().next().is_some()
 }
 
 /// What the games of a file are called and whether any play of them in it has points, by their ids.
@@ -328,9 +329,22 @@ fn name_of<'a>(
     })
 }
 
+/// What is said of a play in words: its note, and of one that was ended early that it was, with the points, which must not
+/// count there.
+pub(super) fn comments(play: &OnePlay, language: Language) -> String {
+    let score = |seat: &SeatResult| Some(Message::literal(format!("{} {}", seat.name, seat.points?)));
+    let scores: Vec<Message> = play.seats.iter().filter_map(score).collect();
+    let early = ended_early(play, language).map(|early| match scores.is_empty() {
+        true => early,
+        false => language.say(&Message::new("stats-ended-early-scores").text("early", early).list("scores", scores)),
+    });
+    let note = Some(play.note.clone()).filter(|note| !note.is_empty());
+    note.into_iter().chain(early).collect::<Vec<_>>().join("\n")
+}
+
 /// The sum of a seat as it was written down ("3+6+2"); its points otherwise.
 pub(super) fn score(play: &OnePlay, seat: usize) -> String {
-    let points = play.seats.get(seat).and_then(|seat| seat.points);
+    let points = play.seats.get(seat).and_then(|seat| play.counted(seat));
     let parts: Vec<i64> = play.rows.iter().filter_map(|row| row.points.get(seat).copied().flatten()).collect();
     let is_sum = play.written && parts.len() > 1 && Some(Points::whole(parts.iter().sum())) == points;
     if !is_sum {
@@ -348,14 +362,15 @@ pub(super) fn score(play: &OnePlay, seat: usize) -> String {
 /// Whether somebody else has won than the points say.
 pub(super) fn won_by_hand(play: &OnePlay) -> bool {
     let ahead = |points: Points| if play.wins == Wins::Lowest { points.negated() } else { points };
-    let best = play.seats.iter().filter_map(|seat| seat.points).map(ahead).max();
-    play.seats.iter().any(|seat| seat.won != (best.is_some() && seat.points.map(ahead) == best))
+    let best = play.all_counted().map(ahead).max();
+    play.seats.iter().any(|seat| seat.won != (best.is_some() && play.counted(seat).map(ahead) == best))
 }
 
 /// How a player did, as the file has it.
 pub(super) fn score_json(play: &OnePlay, at: usize, seat: &SeatResult, identities: &Identities<'_>) -> Value {
     json!({
-        "playerRefId": identities.player(seat), "score": score(play, at), "winner": seat.won, "rank": seat.place,
+        "playerRefId": identities.player(seat), "score": score(play, at), "winner": seat.won,
+        "rank": if play.has_result() { seat.place } else { 0 },
         "seatOrder": at + 1, "startPlayer": play.first.is_some_and(|first| first.index() == at),
         "newPlayer": false, "team": "", "role": seat.kind.as_ref().map_or("", |kind| kind.id.as_str()),
         "teamRole": "", "startPosition": "",
@@ -363,14 +378,14 @@ pub(super) fn score_json(play: &OnePlay, at: usize, seat: &SeatResult, identitie
 }
 
 /// A play that came from no such file.
-fn own(play: &OnePlay, identities: &Identities<'_>) -> Value {
+fn own(play: &OnePlay, identities: &Identities<'_>, language: Language) -> Value {
     let seats = play.seats.iter().enumerate().map(|(at, seat)| score_json(play, at, seat, identities));
     let started = play.wall.format(TIME).to_string();
     let mut json = json!({
         "uuid": uuid_of_play(play.id), "gameRefId": identities.game(&play.game), "playDate": started,
         "playDateYmd": ymd(play), "durationMin": play.minutes.unwrap_or(0), "rounds": 0, "scoringSetting": 0,
         "usesTeams": false, "manualWinner": won_by_hand(play), "ignored": false, "rating": 0, "board": "",
-        "comments": play.note, "bggLastSync": "", "importPlayId": 0, "nemestatsId": 0, "entryDate": started,
+        "comments": comments(play, language), "bggLastSync": "", "importPlayId": 0, "nemestatsId": 0, "entryDate": started,
         "modificationDate": started, "playImages": "[]", "metaData": "", "expansionPlays": [],
         "playerScores": seats.collect::<Vec<_>>(),
     });

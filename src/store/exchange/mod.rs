@@ -120,11 +120,13 @@ impl Exported {
             entries.push(text(line.number, &entry)?);
             lines.push(Line::from(entry));
         }
-        let seal = seal(&self.header, &lines, &summary, self.finished);
+        // An open play may have gone on to a later format since its header was read.
+        let header = self.header.clone().raised(&lines);
+        let seal = seal(&header, &lines, &summary, self.finished);
         Ok(format!(
             "{{\n\"tableside\": \"{ONE}\",\n\"version\": {VERSION},\n\"play\": {},\n\"summary\": {},\n\
              \"finished\": {},\n\"entries\": [\n{}\n],\n\"seal\": \"{seal}\"\n}}\n",
-            text(0, &self.header)?,
+            text(0, &header)?,
             summary,
             self.finished,
             entries.join(",\n"),

@@ -28,7 +28,7 @@ impl Exported {
         let Some((header, lines)) = here else {
             return Plan::Add;
         };
-        if *header != self.header || agree(lines, &self.lines).is_err() {
+        if !header.is_of_same_play(&self.header) || agree(lines, &self.lines).is_err() {
             Plan::Copy
         } else if lines.len() >= self.lines.len() {
             Plan::Nothing

@@ -113,10 +113,9 @@ async fn apply(change: &Change<'_>, request: Request) -> Result<(), StoreError> 
         }
         Request::Append { play, lines, summary, finished } => {
             let mut row = change.row(play).await?;
-            let before = row.clone();
-            let lines = row.go_on(lines, summary, finished)?;
             // What is added to a damaged play could never be read again.
-            before.open(None, change.play_lines(play, 1).await?)?;
+            let there = change.play_lines(play, 1).await?;
+            let lines = row.add(there, lines, summary, finished)?;
             change.put_play(&row, &lines)?;
         }
         Request::Remove { play } => change.set_removed(play, true).await?,

@@ -118,11 +118,12 @@ fn begin(
     let Some(last) = lines.last().filter(|_| continues(0, lines)) else {
         return Err(StoreError::Behind { last: 0 });
     };
-    let (id, seal) = (header.id.to_string(), Checksum::of(header));
+    let header = header.clone().raised(lines);
+    let (id, seal) = (header.id.to_string(), Checksum::of(&header));
     if find(change, header.id)?.is_some() {
         return Err(StoreError::Exists { play: header.id });
     }
-    let (summary, header) = (summary.to_owned(), header.clone());
+    let summary = summary.to_owned();
     put(change, &Listed { header, summary, entries: last.number, changed: last.at, finished, removed: false })?;
     insert(change, &id, lines, seal)
 }
@@ -220,13 +221,17 @@ fn go_on(change: &Connection, play: PlayId, lines: &[Line], summary: &str, finis
     if !continues(listed.entries, lines) {
         return Err(StoreError::Behind { last: listed.entries });
     }
-    let Log { seal, damage, .. } = lines_after(change, &listed, 0)?;
+    let Log { lines: known, mut seal, damage } = lines_after(change, &listed, 0)?;
     if let Some(damage) = damage {
         return Err(damage);
     }
+    let header = listed.header.clone().raised(lines);
+    if header != listed.header {
+        seal = seal_lines(change, &header, &known)?;
+    }
     insert(change, &play.to_string(), lines, seal)?;
     let (entries, changed) = lines.last().map_or((listed.entries, listed.changed), |last| (last.number, last.at));
-    put(change, &Listed { summary: summary.to_owned(), entries, changed, finished, ..listed })
+    put(change, &Listed { header, summary: summary.to_owned(), entries, changed, finished, ..listed })
 }
 
 /// Puts a play into the trash or takes it out.
@@ -282,12 +287,24 @@ fn insert(change: &Connection, id: &str, lines: &[Line], mut seal: Checksum) -> 
     Ok(())
 }
 
+/// Gives the lines of a play their checksums anew, since its header has become another one; the lines themselves stay as
+/// they are. Gives that of the last.
+fn seal_lines(change: &Connection, header: &Header, lines: &[Line]) -> Result<Checksum, StoreError> {
+    let (id, mut seal) = (header.id.to_string(), Checksum::of(header));
+    let mut query = change.prepare("UPDATE line SET seal = ?3 WHERE play = ?1 AND number = ?2")?;
+    for line in lines {
+        seal = seal.then(line);
+        query.execute(params![id, row_number(line.number)?, seal.to_row()])?;
+    }
+    Ok(seal)
+}
+
 /// Puts what a list shows of a play in the place of what is there of it.
 fn put(change: &Connection, play: &Listed) -> Result<(), StoreError> {
     let Listed { header, summary, entries, changed, finished, removed } = play;
     let query = "INSERT INTO play (id, game, format, started, summary, entries, changed, finished, removed, seal)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) ON CONFLICT (id) DO UPDATE SET
-        summary = ?5, entries = ?6, changed = ?7, finished = ?8, removed = ?9, seal = ?10";
+        format = ?3, summary = ?5, entries = ?6, changed = ?7, finished = ?8, removed = ?9, seal = ?10";
     change.execute(
         query,
         params![

@@ -153,6 +153,28 @@ impl Log {
         Ok(())
     }
 
+    /// What playing on would do: the entry that ended the play no longer stands, and all that was put right since does. None
+    /// while the play goes on.
+    pub fn play_on_plan(&self) -> Option<UndoPlan> {
+        let counts = |at: usize| !self.undone(at);
+        let trial = Trial { counts: &counts, replaced: &self.replaced, tried: None };
+        // The entry that came last, whether the play was over then, and what had ended it.
+        let (mut last, mut over, mut ended) = (None, false, None);
+        let told = self.replay(1, &trial, &mut |at, walk, fate| {
+            let is_over = walk.is_over();
+            if is_over && !over {
+                ended = last;
+            }
+            over = is_over;
+            if *fate == EntryStatus::Stands && self.is_action(at) {
+                last = Some(at);
+            }
+        });
+        told.ok().filter(|()| self.fold.is_over())?;
+        let by = if over { ended } else { last };
+        self.undo_plan(self.entries.get(by?)?.number)
+    }
+
     /// What the Redo button would do: make those stand again that were undone last, if nothing was done since.
     pub fn redo_step(&self) -> Option<UndoStep> {
         // What the history made stand again, or undid once more, is no longer this entry's to bring back.

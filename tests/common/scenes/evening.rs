@@ -36,6 +36,26 @@ pub const SCENES: &[Scene] = &[
         v.over(Place::Sheet);
         v.tap("evening-rounds");
     }),
+    scene("end-early", |v| {
+        v.half(Place::Table);
+        v.tap("app-more");
+        v.tap("app-command-end-early");
+    }),
+    scene("end-early-asked", |v| {
+        v.half(Place::Table);
+        v.tap("app-more");
+        v.tap("app-command-end-early");
+        let throw = v.language.words("app-early-throw");
+        v.tap_starting(&throw);
+    }),
+    scene("ended-early", |v| {
+        v.half(Place::Table);
+        v.h.state_mut().enter(serde_json::json!({ "do": "end-early", "points": "standing" }));
+    }),
+    scene("stopped-early", |v| {
+        v.half(Place::Table);
+        v.h.state_mut().enter(serde_json::json!({ "do": "end-early", "points": "nothing" }));
+    }),
     scene("remark", |v| {
         v.over(Place::Table);
         v.tap("evening-remark");

@@ -9,6 +9,7 @@ use crate::games::amun_re::pieces::{Site, box_warnings};
 use crate::games::amun_re::points::Half;
 use crate::locale::Message;
 use crate::table::action::{AnyAction, TableAction};
+use crate::table::early::EarlyPoints;
 use crate::table::guide::{Cursor, Guide, GuideView, Next, Phase, PhaseView, Step, Who};
 use crate::table::rules::Guided;
 use crate::table::seat::Seat;
@@ -25,6 +26,10 @@ impl Guided for State {
 
     fn table(&self) -> &TableState {
         &self.table
+    }
+
+    fn end_early(&mut self, points: EarlyPoints) {
+        self.table.early = Some(points);
     }
 
     fn has_step(&self, to: Cursor) -> bool {

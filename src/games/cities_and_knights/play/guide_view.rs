@@ -3,11 +3,13 @@
 use super::action::Action;
 use super::apply::next;
 use super::sentence::ended;
+use super::sheet::too_few;
 use super::state::State;
 use crate::games::cities_and_knights::points::{GoalStatus, standing};
 use crate::games::cities_and_knights::supply::{Pieces, player_warnings, table_warnings};
 use crate::locale::Message;
 use crate::table::action::{AnyAction, TableAction};
+use crate::table::early::EarlyPoints;
 use crate::table::guide::{Cursor, Guide, GuideView, Next, PhaseView};
 use crate::table::rules::Guided;
 use crate::table::seat::Seat;
@@ -26,7 +28,14 @@ impl Guided for State {
         &self.table
     }
 
+    fn end_early(&mut self, points: EarlyPoints) {
+        self.table.early = Some(points);
+    }
+
     fn place(&self) -> Message {
+        if let Some(too_few) = too_few(self) {
+            return too_few;
+        }
         if let Some(winner) = self.winner {
             return Message::new("cities-and-knights-place-over").say("player", self.name(winner));
         }
@@ -62,8 +71,10 @@ impl Guided for State {
                 Message::new(if fan_set { "cities-and-knights-draw-text-fan" } else { "cities-and-knights-draw-text" });
         }
         if over {
-            face.title = Message::new("cities-and-knights-over");
-            face.text = Message::new("cities-and-knights-over-text");
+            let doubted = too_few(self).is_some();
+            face.title = Message::new(if doubted { "cities-and-knights-not-won" } else { "cities-and-knights-over" });
+            face.text =
+                Message::new(if doubted { "cities-and-knights-not-won-text" } else { "cities-and-knights-over-text" });
         }
         face
     }

@@ -30,7 +30,7 @@ impl Scored for State {
         let title = Message::new("cities-and-knights-points");
         let group = Group::new(GROUP, title.clone(), rows(self).map(row).collect(), self.table.seats, true);
         let mut sheet = Sheet::new(&title, vec![group], self.table.seats);
-        if let Some(winner) = self.winner {
+        if let Some(winner) = self.winner.filter(|&winner| has_reached(self, winner)) {
             sheet.places = ranking(self, winner, &sheet).cells(&sheet.open(|seat| self.name(seat)));
         }
         sheet
@@ -42,10 +42,10 @@ impl Scored for State {
         let sheet = self.sheet();
         let mut open = sheet.open(|seat| self.name(seat));
         // Whoever won did so with enough points; when a count is put right afterwards, they may turn out to be too few.
-        let (has, goal) = (points(self, winner), self.options.goal);
-        if has < goal {
-            let too_few = Message::new("cities-and-knights-open-goal").say("player", self.name(winner));
-            open.push(too_few.number("points", has).number("goal", goal));
+        if let Some(too_few) = too_few(self) {
+            open.push(too_few);
+            // Then nobody is first: the game is not over before somebody has the points.
+            return Standing { points: all, open, finished: true, ..Standing::default() };
         }
         ranking(self, winner, &sheet).standing(all, open)
     }
@@ -116,6 +116,18 @@ pub fn points_reason(state: &State, seat: Seat) -> Reason {
     let cells = rows(state).map(|row| cell(state, row, seat).reason);
     let parts = cells.filter(|reason| reason.amount != Some(0) || !reason.parts.is_empty());
     Reason::sum(Message::new("rules-cities-and-knights-points"), parts.collect())
+}
+
+/// Whether a player has the points that win.
+fn has_reached(state: &State, seat: Seat) -> bool {
+    points(state, seat) >= state.options.goal
+}
+
+/// That whoever won has too few points for it by now, since a count was put right afterwards; none where that is not so.
+pub fn too_few(state: &State) -> Option<Message> {
+    let winner = state.winner.filter(|&winner| !has_reached(state, winner))?;
+    let say = Message::new("cities-and-knights-open-goal").say("player", state.name(winner));
+    Some(say.number("points", points(state, winner)).number("goal", state.options.goal))
 }
 
 /// The points of a player, corrections among them.

@@ -348,6 +348,10 @@ fn nobody_has_won_with_too_few_points_after_a_count_was_put_right() {
     assert!(standing.winners.is_empty());
     let open: Vec<String> = standing.open.iter().map(|say| Language::En.say(say)).collect();
     assert_eq!(open, ["Anna has 12 of 13 points"]);
+    // Then nobody leads "so far" below the word winner: it is said what is so.
+    assert!(standing.leaders.is_empty() && state.sheet().places.is_empty());
+    let guide = state.guide();
+    assert_eq!((guide.title.key(), Language::En.say(&guide.place)), ("cities-and-knights-not-won", open[0].clone()));
     act(&mut state, Action::Build { seat: A, what: Piece::Defender, change: 1 });
     assert_eq!(state.standing().winners, [A]);
 }

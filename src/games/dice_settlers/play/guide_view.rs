@@ -9,6 +9,7 @@ use crate::games::dice_settlers::end::Trigger;
 use crate::games::dice_settlers::pieces::{box_warnings, color_warnings};
 use crate::locale::Message;
 use crate::table::action::{AnyAction, TableAction};
+use crate::table::early::EarlyPoints;
 use crate::table::guide::{Cursor, Guide, GuideView, Next, PhaseView};
 use crate::table::rules::Guided;
 use crate::table::seat::Seat;
@@ -28,6 +29,10 @@ impl Guided for State {
 
     fn table(&self) -> &TableState {
         &self.table
+    }
+
+    fn end_early(&mut self, points: EarlyPoints) {
+        self.table.early = Some(points);
     }
 
     fn has_step(&self, to: Cursor) -> bool {

@@ -8,6 +8,7 @@ use crate::games::empires_of_the_north::board::{box_warnings, ship_warnings};
 use crate::games::empires_of_the_north::end::{GOAL, Reached};
 use crate::locale::Message;
 use crate::table::action::{AnyAction, TableAction};
+use crate::table::early::EarlyPoints;
 use crate::table::guide::{Cursor, Guide, GuideView, Next, PhaseView};
 use crate::table::rules::Guided;
 use crate::table::seat::Seat;
@@ -20,6 +21,10 @@ impl Guided for State {
 
     fn table(&self) -> &TableState {
         &self.table
+    }
+
+    fn end_early(&mut self, points: EarlyPoints) {
+        self.table.early = Some(points);
     }
 
     fn place(&self) -> Message {

@@ -12,6 +12,7 @@ use crate::games::imperial_settlers::points::TieBreak;
 use crate::games::imperial_settlers::turns::ROUNDS;
 use crate::locale::Message;
 use crate::table::action::{AnyAction, TableAction};
+use crate::table::early::EarlyPoints;
 use crate::table::guide::{Cursor, Guide, GuideView, Next, PhaseView};
 use crate::table::rules::Guided;
 use crate::table::seat::Seat;
@@ -24,6 +25,10 @@ impl Guided for State {
 
     fn table(&self) -> &TableState {
         &self.table
+    }
+
+    fn end_early(&mut self, points: EarlyPoints) {
+        self.table.early = Some(points);
     }
 
     fn place(&self) -> Message {

@@ -5,6 +5,7 @@ use super::sentence::ended;
 use super::state::{AT_THE_END, IN_ROUNDS, State};
 use crate::games::score_sheet::template::Rounds;
 use crate::locale::Message;
+use crate::table::early::EarlyPoints;
 use crate::table::guide::{Cursor, GuideView, Next, PhaseState, PhaseView};
 use crate::table::rules::Guided;
 use crate::table::state::TableState;
@@ -12,6 +13,14 @@ use crate::table::state::TableState;
 impl Guided for State {
     fn table(&self) -> &TableState {
         &self.table
+    }
+
+    fn end_early(&mut self, points: EarlyPoints) {
+        self.table.early = Some(points);
+    }
+
+    fn round(&self) -> Option<u32> {
+        self.in_rounds().then(|| u32::from(self.table.cursor.round) + 1)
     }
 
     fn has_step(&self, to: Cursor) -> bool {

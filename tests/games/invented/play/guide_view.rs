@@ -1,6 +1,7 @@
 //! What the guide shows of an Orchard play, and what the ends of its steps mean.
 
 use tableside::locale::Message;
+use tableside::table::early::EarlyPoints;
 use tableside::table::guide::{Cursor, Guide, GuideView, Next};
 use tableside::table::rules::Guided;
 use tableside::table::state::TableState;
@@ -16,6 +17,10 @@ impl Guided for State {
 
     fn table(&self) -> &TableState {
         &self.table
+    }
+
+    fn end_early(&mut self, points: EarlyPoints) {
+        self.table.early = Some(points);
     }
 
     fn place(&self) -> Message {
