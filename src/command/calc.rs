@@ -25,6 +25,9 @@ pub struct CalcArgs {
     /// Print an input that works
     #[arg(long)]
     pub example: bool,
+    /// The list as JSON, for other programs; an answer always is
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Debug, Error)]
@@ -73,7 +76,7 @@ fn failed(error: &dyn std::error::Error) -> Message {
 
 fn attempt(args: &CalcArgs, language: Language, input: impl BufRead, output: &mut impl Write) -> Result<(), Failure> {
     if args.list {
-        return list(language, output);
+        return if args.json { list_as_json(language, output) } else { list(language, output) };
     }
     let calculator = named(args.name.as_deref())?;
     if args.example {
@@ -101,6 +104,14 @@ fn list(language: Language, output: &mut impl Write) -> Result<(), Failure> {
         writeln!(output, "{:width$}  {}", calculator.name, language.words(calculator.about))?;
     }
     Ok(())
+}
+
+fn list_as_json(language: Language, output: &mut impl Write) -> Result<(), Failure> {
+    let calculator = |calculator: &Calculator| {
+        let example: Value = serde_json::from_str(calculator.example).unwrap_or_default();
+        json!({ "name": calculator.name, "about": language.words(calculator.about), "example": example })
+    };
+    write(&calculators(games::ALL).map(calculator).collect(), output)
 }
 
 /// One byte more than an input may have is enough to see that it is too long.
@@ -241,6 +252,10 @@ mod tests {
             }
         }
         let list = CalcArgs { list: true, ..CalcArgs::default() };
+        let (status, json, _) = calc(&CalcArgs { json: true, ..list.clone() }, Language::Cs, "");
+        let all: Vec<Value> = serde_json::from_str(&json).unwrap();
+        assert_eq!((status, all.len()), (0, calculators(games::ALL).count()));
+        assert!(all.iter().all(|one| one["name"].is_string() && one["about"].is_string() && one["example"].is_object()));
         let mut errors = Vec::new();
         let example = calculators(games::ALL).next().unwrap().example;
         assert_eq!(run(&list, Language::En, example.as_bytes(), Gone, &mut errors), 0);

@@ -64,6 +64,9 @@ pub struct Globals {
     /// The folder with the plays; else the system's folder for programs' data
     #[arg(long, global = true, value_name = "DIR")]
     pub data: Option<PathBuf>,
+    /// Say nothing of what was done; faults are said all the same
+    #[arg(long, short, global = true)]
+    pub quiet: bool,
 }
 
 /// What to do without a window.
@@ -106,7 +109,7 @@ pub enum WithPlays {
     /// Keep a folder in step with other devices, once: write what it lacks, and take in what is not here
     Sync(transfer::SyncArgs),
     /// Add a finished and a half-way example play, unless they are in the list
-    Demo,
+    Demo(demo::DemoArgs),
 }
 
 fn languages() -> impl TypedValueParser<Value = Language> {
@@ -154,6 +157,7 @@ pub fn run(command: &Command, globals: &Globals) -> u8 {
     };
     let mut said = Vec::new();
     let done = with_store(command, globals, &mut language, &mut said);
+    let done = done.map(|page| if globals.quiet && page.is_done() { Page::default() } else { page });
     write(done, said, language, output, errors)
 }
 
@@ -205,7 +209,7 @@ fn with_store(
         WithPlays::Export(args) => transfer::export(args, &mut store, *language),
         WithPlays::Import(args) => transfer::import(args, &mut store, *language),
         WithPlays::Sync(args) => transfer::sync(args, &mut store, *language),
-        WithPlays::Demo => demo::run(&mut store, *language),
+        WithPlays::Demo(args) => demo::run(args, &mut store, *language),
     };
     said.extend(store.notices().iter().map(Notice::message));
     store.close();

@@ -24,6 +24,8 @@ const LEAST: usize = 6;
 #[derive(Debug, Default)]
 pub struct Page {
     text: String,
+    /// Whether it only says what was done, which nobody needs who wants to hear of faults alone.
+    done: bool,
 }
 
 /// Where the words of a column stand.
@@ -47,7 +49,19 @@ impl Page {
 
     /// A text for another program, as it is: letters that would steer a terminal stay in it.
     pub const fn for_programs(text: String) -> Self {
-        Self { text }
+        Self { text, done: false }
+    }
+
+    /// The same as what only says what was done.
+    #[must_use]
+    pub const fn done(mut self) -> Self {
+        self.done = true;
+        self
+    }
+
+    /// Whether it only says what was done.
+    pub const fn is_done(&self) -> bool {
+        self.done
     }
 
     /// Adds a line.

@@ -137,7 +137,7 @@ fn examples(name: &str, language: Language) -> String {
 
 fn argument(arg: Arg, command: &str, id: &str, language: Language) -> Arg {
     let help = match id {
-        "lang" | "data" | "at" | "help" | "version" | "json" => format!("command-help-{id}"),
+        "lang" | "data" | "at" | "help" | "version" | "json" | "quiet" => format!("command-help-{id}"),
         _ => format!("command-help-{command}-{id}"),
     };
     let games: Vec<&str> = match command {

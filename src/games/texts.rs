@@ -59,6 +59,7 @@ macro_rules! books {
             cards: $crate::games::texts::library_text!(concat!($folder, "/cards.toml")),
             rulings: $crate::games::texts::library_text!(concat!($folder, "/rulings.toml")),
             guide: $guide,
+            words: $crate::games::texts::library_text!(concat!($folder, "/words.toml")),
             aids: $crate::library::AidTexts {
                 setup: $crate::games::texts::library_text!(concat!($folder, "/setup.toml")),
                 teach: $crate::games::texts::library_text!(concat!($folder, "/teach.toml")),

@@ -9,6 +9,7 @@ use thiserror::Error;
 use super::aids::{AidTexts, Aids};
 use super::confidence::Confidence;
 use super::entry::{Fact, LibraryEntry, Names, RULING, Ref, When};
+use super::thesaurus::Thesaurus;
 use crate::locale::Language;
 use crate::table::guide::{Guide, Words};
 
@@ -21,6 +22,8 @@ pub struct Books<'a> {
     pub rulings: &'a str,
     /// `guide.toml`: the names of the phases.
     pub guide: &'a str,
+    /// `words.toml`: what players say in place of the game's own words.
+    pub words: &'a str,
     /// What helps the table beside the play.
     pub aids: AidTexts<'a>,
 }
@@ -38,6 +41,8 @@ pub struct Book {
     pub phases: Vec<Titled>,
     /// Its cards, then its rulings, then the steps of its setup.
     pub entries: Vec<LibraryEntry>,
+    /// What players say.
+    pub thesaurus: Thesaurus,
     /// What helps the table beside the play.
     pub aids: Aids,
 }
@@ -119,6 +124,8 @@ struct RawCard {
     name: Names,
     #[serde(default)]
     also: Vec<String>,
+    #[serde(default)]
+    asked: Vec<String>,
     text: Words,
     #[serde(default)]
     facts: Vec<RawFact>,
@@ -160,6 +167,8 @@ struct RawRuling {
     #[serde(default)]
     also: Vec<String>,
     #[serde(default)]
+    asked: Vec<String>,
+    #[serde(default)]
     when: When,
 }
 
@@ -182,7 +191,8 @@ impl Book {
         let (aids, kind, steps) = Aids::read(game, books.aids)?;
         kinds.extend(kind);
         entries.extend(steps);
-        let book = Self { game: game.to_owned(), kinds, decks, phases, entries, aids };
+        let thesaurus = Thesaurus::read(books.words)?;
+        let book = Self { game: game.to_owned(), kinds, decks, phases, entries, thesaurus, aids };
         book.check()?;
         let known = book.entries.iter().map(|entry| entry.at.id.as_str()).collect();
         book.aids.check(&known, books.guide)?;
@@ -288,6 +298,7 @@ impl RawCard {
             extra_copies: self.extra_copies,
             phases: self.phases,
             also: self.also,
+            asked: self.asked,
             source: self.source,
             unsure: self.unsure,
             when: self.when,
@@ -313,6 +324,7 @@ impl RawRuling {
             extra_copies: None,
             phases: self.phases,
             also: self.also,
+            asked: self.asked,
             facts: Vec::new(),
             source: self.source,
             unsure: self.unsure,

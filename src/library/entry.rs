@@ -132,6 +132,8 @@ pub struct LibraryEntry {
     pub phases: Vec<String>,
     /// What players call it too.
     pub also: Vec<String>,
+    /// How players ask for it, in either language.
+    pub asked: Vec<String>,
     /// A small table.
     pub facts: Vec<Fact>,
     /// Where it stands.

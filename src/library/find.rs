@@ -5,9 +5,11 @@
 //! name more than one in a text. What few words of the query fit comes after what more of them fit.
 
 use super::fold::fold;
-use super::index::{Index, IndexField, Sketch, Word};
+use super::index::{Index, IndexField, IndexedName, Sketch, Word};
+use super::question::Asking;
+use super::stems::Stems;
 use super::typo::{allowed, letters, may_begin, mistakes};
-use super::words::{is_little, normal, stem, words};
+use super::words::{is_little, is_number, normal, words};
 
 /// What somebody looks for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -15,6 +17,8 @@ pub struct Query {
     words: Vec<QueryWord>,
     /// The words that were typed, folded, with a space between them.
     typed: String,
+    /// What kind of question it is; none where it is no question.
+    asking: Option<Asking>,
     /// Whether more mistakes than usual are allowed.
     loose: bool,
 }
@@ -23,7 +27,7 @@ pub struct Query {
 struct QueryWord {
     text: String,
     letters: u64,
-    stem: usize,
+    stems: Stems,
     /// How many mistakes it may have.
     most: usize,
 }
@@ -58,6 +62,19 @@ pub const LONGEST: usize = 200;
 /// So many entries are looked at closely, of whatever number has some word of the query.
 const CLOSELY: usize = 64;
 
+/// A stem of so many letters tells a word.
+const LONG_STEM: usize = 5;
+
+/// How much a number counts where something else is asked too: by itself it says nothing.
+const NUMBER: f32 = 0.35;
+
+/// In a question, what players call a thing counts so much; alone it is the thing's name.
+const ALSO_ASKED: f32 = 0.65;
+
+/// How much more an entry counts that answers this kind of question, and how much less one that answers others.
+const SAME_KIND: f32 = 1.12;
+const OTHER_KIND: f32 = 0.96;
+
 /// What fits less than this is not what was looked for.
 const LEAST: f32 = 0.13;
 
@@ -69,20 +86,49 @@ impl Query {
     pub fn new(typed: &str) -> Self {
         let end = typed.char_indices().nth(LONGEST).map_or(typed.len(), |(end, _)| end);
         let folded = fold(typed.get(..end).unwrap_or_default());
-        let all: Vec<String> = words(&folded).map(|(_, word)| normal(word).into_owned()).collect();
+        Self::of(words(&folded).map(|(_, word)| normal(word).into_owned()).collect())
+    }
+
+    fn of(all: Vec<String>) -> Self {
         let telling: Vec<&String> = all.iter().filter(|word| !is_little(word)).collect();
         let chosen = if telling.is_empty() { all.iter().collect() } else { telling };
+        let typed = all.join(" ");
         Self {
             words: chosen.into_iter().map(|word| QueryWord::new(word)).collect(),
-            typed: all.join(" "),
+            // One word is the name of something, and not yet a question.
+            asking: if all.len() > 1 { Asking::of(&typed) } else { None },
+            typed,
             loose: false,
         }
+    }
+
+    /// The query without the name of a game, and which one it is; none where no game is named, or nothing else is asked.
+    /// The game is found by where its name stands among words, as [`super::thesaurus::Thesaurus::named`] says it.
+    pub fn of_game<'g>(
+        &self,
+        games: impl IntoIterator<Item = (&'g str, Option<(usize, usize)>)>,
+    ) -> Option<(&'g str, Self)> {
+        let named = games.into_iter().filter_map(|(game, at)| Some((game, at?)));
+        let (game, (at, count)) = named.max_by_key(|(_, (_, count))| *count)?;
+        let mut rest: Vec<String> = self.typed.split(' ').map(str::to_owned).collect();
+        rest.drain(at..(at + count).min(rest.len()));
+        rest.iter().any(|word| !is_little(word)).then(|| (game, Self::of(rest)))
+    }
+
+    /// The words that were typed, by their stems.
+    pub fn stems(&self) -> Vec<Stems> {
+        self.typed.split(' ').map(Stems::of).collect()
     }
 
     /// The same, allowing more mistakes: for what is nearest when nothing was found.
     #[must_use]
     pub fn loose(&self) -> Self {
-        Self { words: self.words.iter().map(QueryWord::loose).collect(), typed: self.typed.clone(), loose: true }
+        Self {
+            words: self.words.iter().map(QueryWord::loose).collect(),
+            typed: self.typed.clone(),
+            asking: self.asking,
+            loose: true,
+        }
     }
 
     /// Whether nothing is looked for.
@@ -92,8 +138,8 @@ impl Query {
 
     /// How a word of a text fits the word of the query that it fits best.
     pub fn fit(&self, word: &str) -> Option<Fit> {
-        let (set, stem) = (letters(word), stem(word));
-        let fits = self.words.iter().filter_map(|typed| typed.fit(word, set, stem, true));
+        let (set, stems) = (letters(word), Stems::of(word));
+        let fits = self.words.iter().filter_map(|typed| typed.fit(word, set, &stems, true));
         fits.max_by(|a, b| a.quality().total_cmp(&b.quality()))
     }
 
@@ -106,7 +152,7 @@ impl Query {
         let mut mistaken = false;
         let meant = self.words.iter().map(|typed| {
             let fits = known.iter().filter_map(|(piece, word)| {
-                let fit = typed.fit(word, letters(word), stem(word), true)?;
+                let fit = typed.fit(word, letters(word), &Stems::of(word), true)?;
                 Some((fit, *piece))
             });
             match fits.max_by(|(a, _), (b, _)| a.quality().total_cmp(&b.quality())) {
@@ -126,7 +172,8 @@ impl Query {
         let mut taken = Vec::with_capacity(self.words.len());
         let mut rest = self.words.iter().peekable();
         while let Some(word) = rest.next() {
-            let joined = rest.peek().map(|next| format!("{}{}", word.text, next.text));
+            let number = rest.peek().filter(|next| is_number(&next.text) && !is_number(&word.text));
+            let joined = number.map(|next| format!("{}{}", word.text, next.text));
             match joined.filter(|joined| index.has(joined)) {
                 Some(joined) => {
                     taken.push(QueryWord::new(&joined));
@@ -144,7 +191,7 @@ impl QueryWord {
         // A number with a mistake is another number.
         let has_digit = text.bytes().any(|byte| byte.is_ascii_digit());
         let most = if has_digit { 0 } else { allowed(text.len()) };
-        Self { text: text.to_owned(), letters: letters(text), stem: stem(text), most }
+        Self { text: text.to_owned(), letters: letters(text), stems: Stems::of(text), most }
     }
 
     /// The same with more mistakes.
@@ -158,11 +205,11 @@ impl QueryWord {
         match (self.letters & !word.letters).count_ones() as usize {
             // Of one or two letters a word must begin with them, or with what is left of them without an ending.
             0 if self.text.len() < 3 => {
-                self.text.as_bytes().get(..self.stem).is_none_or(|start| word.head.starts_with(start))
+                self.text.as_bytes().get(..self.stems.common()).is_none_or(|start| word.head.starts_with(start))
             }
             0 => true,
             missing if missing > self.most.max(2) => false,
-            _ if self.stem >= 5 && self.text.as_bytes().first() == word.head.first() => true,
+            _ if self.stems.common() >= LONG_STEM && self.text.as_bytes().first() == word.head.first() => true,
             missing => {
                 mistaken
                     && missing <= self.most
@@ -172,15 +219,15 @@ impl QueryWord {
         }
     }
 
-    /// How well this fits a word with these letters and a stem of this length.
-    fn fit(&self, word: &str, set: u64, stem: usize, mistaken: bool) -> Option<Fit> {
+    /// How well this fits a word with these letters and stems.
+    fn fit(&self, word: &str, set: u64, stems: &Stems, mistaken: bool) -> Option<Fit> {
         let typed = self.text.as_str();
         let missing = (self.letters & !set).count_ones() as usize;
         if missing == 0 {
             if typed == word {
                 return Some(Fit::Whole(1.0));
             }
-            if typed.get(..self.stem) == word.get(..stem) {
+            if self.stems.same(stems) {
                 return Some(Fit::Whole(0.9));
             }
             if word.starts_with(typed) {
@@ -194,13 +241,18 @@ impl QueryWord {
                 return Some(Fit::Part(0.35 + 0.25 * share, at, typed.len()));
             }
         }
-        // A stem of four letters and more tells a word whatever ending follows on both sides.
+        // Other endings have other letters.
+        if missing <= 2 && self.stems.same(stems) {
+            return Some(Fit::Whole(0.9));
+        }
+        // A long stem tells a word whatever ending follows on both sides.
+        let common = self.stems.common();
         if missing <= 2
-            && self.stem >= 5
-            && let Some(start) = typed.get(..self.stem)
+            && common >= LONG_STEM
+            && let Some(start) = typed.get(..common)
             && word.starts_with(start)
         {
-            return Some(Fit::Beginning(0.6, self.stem));
+            return Some(Fit::Beginning(0.6, common));
         }
         if !mistaken
             || missing > self.most
@@ -230,9 +282,11 @@ impl QueryWord {
 /// The entries that a query finds among those that are accepted, with how well, best first.
 pub fn find(index: &Index, query: &Query, accept: &dyn Fn(u32) -> bool, limit: usize) -> Vec<(u32, f32)> {
     let words = query.words_in(index);
-    let mut sum = Sum::new(index);
+    let mut sum = Sum::new(index, query.asking.is_some() && words.len() > 1);
+    let numbers_alone = words.iter().all(|word| is_number(&word.text));
     for word in &words {
-        sum.add(index, word, query.loose);
+        let part = if is_number(&word.text) && !numbers_alone { NUMBER } else { 1.0 };
+        sum.add(index, word, part, query.loose);
     }
     let mut found = sum.found(index, accept);
     for (entry, score) in &mut found {
@@ -254,18 +308,20 @@ struct Sum {
     touched: Vec<u32>,
     /// What a perfect entry would have.
     whole: f32,
+    /// Whether somebody asks a question, of more than one word.
+    asks: bool,
 }
 
 impl Sum {
-    fn new(index: &Index) -> Self {
+    fn new(index: &Index, asks: bool) -> Self {
         let zeros = vec![0.0; index.len()];
-        Self { total: zeros.clone(), best: zeros, touched: Vec::new(), whole: 0.0 }
+        Self { total: zeros.clone(), best: zeros, touched: Vec::new(), whole: 0.0, asks }
     }
 
-    fn add(&mut self, index: &Index, typed: &QueryWord, loose: bool) {
+    fn add(&mut self, index: &Index, typed: &QueryWord, part: f32, loose: bool) {
         let known = index.has(&typed.text);
         for (sketch, word) in index.words().filter(|(sketch, _)| typed.may_fit(sketch, !known)) {
-            if let Some(fit) = typed.fit(&word.text, sketch.letters, word.stem, !known) {
+            if let Some(fit) = typed.fit(&word.text, sketch.letters, &word.stems, !known) {
                 // Of the letters that begin a word one or two say too little about a text.
                 let begun = typed.text.len() < 3 && !matches!(fit, Fit::Whole(_));
                 let least = if loose || begun { IndexField::Note } else { IndexField::Text };
@@ -275,6 +331,7 @@ impl Sum {
         // A word that stands in few entries tells them apart; one that all have says little.
         let (entries, having) = (index.len() as f32, self.touched.len() as f32);
         let rare = if having > 0.0 { ((entries / having).ln_1p() / entries.ln_1p()).max(0.15) } else { 1.0 };
+        let rare = rare * part;
         self.whole += rare;
         for entry in self.touched.drain(..) {
             if let (Some(best), Some(total)) = (self.best.get_mut(entry as usize), self.total.get_mut(entry as usize)) {
@@ -289,7 +346,8 @@ impl Sum {
             if *best == 0.0 {
                 self.touched.push(entry);
             }
-            *best = best.max(quality * field.weight());
+            let weight = if self.asks && field == IndexField::Also { ALSO_ASKED } else { field.weight() };
+            *best = best.max(quality * weight);
         }
     }
 
@@ -319,35 +377,46 @@ impl Sum {
     }
 }
 
-/// How much more an entry is meant than its words say: its very name was typed, or most words of a name.
+/// How much more an entry is meant than its words say: its very name was typed, most words of a name, or a question of this
+/// kind.
 fn closely(index: &Index, entry: u32, query: &Query, words: &[QueryWord]) -> f32 {
     let Some(entry) = index.entry(entry) else { return 1.0 };
-    let of_name = |name: &str| {
-        let (mut count, mut fitting) = (0.0, 0.0);
+    let quality = |typed: &QueryWord, number: &u32| {
+        let (sketch, word) = index.word_of(*number)?;
+        Some(typed.fit(&word.text, sketch.letters, &word.stems, true)?.quality())
+    };
+    let of_name = |name: &IndexedName| {
+        let mut fitting = 0.0;
         let mut covered = vec![0.0_f32; words.len()];
-        for part in name.split(' ').filter(|part| !is_little(part)) {
-            let (set, stem) = (letters(part), stem(part));
+        for part in &name.words {
             let mut best = 0.0_f32;
             for (typed, covered) in words.iter().zip(&mut covered) {
-                let quality = typed.fit(part, set, stem, true).map_or(0.0, Fit::quality);
+                let mut fits = part.iter();
+                let itself = fits.next().and_then(|number| quality(typed, number)).unwrap_or(0.0);
+                let others = fits.filter_map(|number| quality(typed, number)).fold(0.0, f32::max);
+                let quality = itself.max(0.9 * others);
                 best = best.max(quality);
                 *covered = covered.max(quality);
             }
-            count += 1.0;
             fitting += best;
         }
-        let share = if count > 0.0 { fitting / count } else { 0.0 };
+        let share = if name.words.is_empty() { 0.0 } else { fitting / name.words.len() as f32 };
         // A name that says less than was typed is meant less, however well it fits.
         let covered = covered.iter().sum::<f32>() / words.len().max(1) as f32;
         let share = share * covered;
-        let said = match name {
-            name if name == query.typed => 0.5,
-            name if name.starts_with(&query.typed) => 0.15,
+        let said = match &*name.text {
+            text if text == query.typed => 0.5,
+            text if text.starts_with(&query.typed) => 0.15,
             _ => 0.0,
         };
-        0.75 + 0.5 * share + said
+        let kind = match (query.asking, name.asking) {
+            (Some(asked), Some(answered)) if asked == answered => SAME_KIND,
+            (Some(_), _) => OTHER_KIND,
+            (None, _) => 1.0,
+        };
+        kind * (0.75 + 0.5 * share + said)
     };
-    entry.names.iter().map(|name| of_name(name)).fold(0.75, f32::max)
+    entry.names.iter().map(of_name).fold(0.7, f32::max)
 }
 
 #[cfg(test)]
@@ -359,7 +428,7 @@ mod tests {
     fn first(typed: &str) -> Option<&'static str> {
         let mut index = Index::default();
         for name in NAMES {
-            index.add([(IndexField::Name, name)]);
+            index.add([(IndexField::Name, name)], None);
         }
         let found = find(&index, &Query::new(typed), &|_| true, 3);
         found.first().map(|&(entry, _)| NAMES[entry as usize])
@@ -401,7 +470,7 @@ mod tests {
     #[test]
     fn what_was_taken_out_is_not_found() {
         let mut index = Index::default();
-        let entry = index.add([(IndexField::Name, "Robber")]);
+        let entry = index.add([(IndexField::Name, "Robber")], None);
         index.remove(entry);
         assert_eq!(find(&index, &Query::new("robber"), &|_| true, 3), []);
     }
@@ -409,7 +478,7 @@ mod tests {
     #[test]
     fn the_nearest_is_found_where_nothing_fits() {
         let mut index = Index::default();
-        index.add([(IndexField::Name, "Alchemist")]);
+        index.add([(IndexField::Name, "Alchemist")], None);
         let query = Query::new("alxxmist");
         assert_eq!(find(&index, &query.loose(), &|_| true, 3).len(), 1);
     }

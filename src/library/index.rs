@@ -7,8 +7,11 @@
 use std::collections::HashMap;
 
 use super::fold::fold;
+use super::question::Asking;
+use super::stems::Stems;
+use super::thesaurus::Thesaurus;
 use super::typo::letters;
-use super::words::{normal, stem, words};
+use super::words::{is_little, normal, words};
 
 /// Where a word stands in an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -19,7 +22,7 @@ pub enum IndexField {
     Label,
     /// In a person's note.
     Note,
-    /// In the question of a ruling.
+    /// In a question as players ask it, or in the question of a ruling.
     Question,
     /// In what players call it too.
     Also,
@@ -39,6 +42,16 @@ impl IndexField {
             Self::Name => 1.0,
         }
     }
+
+    /// Where a word counts as standing that only means the same as one that stands here.
+    const fn of_others(self) -> Self {
+        match self {
+            Self::Text | Self::Label => Self::Text,
+            Self::Note | Self::Question => Self::Note,
+            Self::Also => Self::Question,
+            Self::Name => Self::Also,
+        }
+    }
 }
 
 /// The words of all entries.
@@ -54,7 +67,7 @@ pub struct Index {
 #[derive(Clone, Debug)]
 pub(super) struct Word {
     pub(super) text: Box<str>,
-    pub(super) stem: usize,
+    pub(super) stems: Stems,
     pub(super) places: Vec<(u32, IndexField)>,
 }
 
@@ -80,24 +93,51 @@ impl Sketch {
 /// What is kept of an entry beside its words.
 #[derive(Clone, Debug)]
 pub(super) struct Indexed {
-    /// Its names, folded, each as its words with a space between them.
-    pub(super) names: Vec<Box<str>>,
+    /// Its names and questions.
+    pub(super) names: Vec<IndexedName>,
     /// Whether it was taken out again.
     pub(super) gone: bool,
 }
 
+/// A name of an entry, or a question that it answers.
+#[derive(Clone, Debug)]
+pub(super) struct IndexedName {
+    /// Its words, folded, with a space between them.
+    pub(super) text: Box<str>,
+    /// The numbers of its words, but for those that say nothing; each with the words that mean the same.
+    pub(super) words: Vec<Vec<u32>>,
+    /// What kind of question it is; none for a name.
+    pub(super) asking: Option<Asking>,
+}
+
 impl Index {
-    /// Adds an entry of these texts; its number is that of the entries before it.
-    pub fn add<'a>(&mut self, texts: impl IntoIterator<Item = (IndexField, &'a str)>) -> u32 {
+    /// Adds an entry of these texts; its number is that of the entries before it. What means the same as its words is found
+    /// like them, and counts a little less.
+    pub fn add<'a>(
+        &mut self,
+        texts: impl IntoIterator<Item = (IndexField, &'a str)>,
+        thesaurus: Option<&Thesaurus>,
+    ) -> u32 {
         let entry = u32::try_from(self.entries.len()).unwrap_or(u32::MAX);
-        let mut names: Vec<Box<str>> = Vec::new();
+        let mut names: Vec<IndexedName> = Vec::new();
         let mut places: Vec<(u32, IndexField)> = Vec::new();
         for (field, text) in texts {
             let folded = fold(text);
             let mut name = String::new();
+            let mut telling: Vec<Vec<u32>> = Vec::new();
             for (_, word) in words(&folded) {
                 let word = normal(word);
-                places.push((self.word(&word), field));
+                let number = self.word(&word);
+                places.push((number, field));
+                let mut all = vec![number];
+                for other in thesaurus.into_iter().flat_map(|thesaurus| thesaurus.others(&word)) {
+                    let other = self.word(other);
+                    places.push((other, field.of_others()));
+                    all.push(other);
+                }
+                if !is_little(&word) {
+                    telling.push(all);
+                }
                 name.push_str(if name.is_empty() { "" } else { " " });
                 name.push_str(&word);
             }
@@ -110,7 +150,8 @@ impl Index {
                 places.extend(words(&fold(&spelled)).map(|(_, word)| (self.word(word), field)));
             }
             if matches!(field, IndexField::Name | IndexField::Question | IndexField::Also) && !name.is_empty() {
-                names.push(name.into());
+                let asking = if field == IndexField::Question { Asking::of(&name) } else { None };
+                names.push(IndexedName { text: name.into(), words: telling, asking });
             }
         }
         // Of a word that stands in several fields the weightiest counts.
@@ -152,6 +193,10 @@ impl Index {
         self.sketches.iter().zip(&self.words)
     }
 
+    pub(super) fn word_of(&self, number: u32) -> Option<(&Sketch, &Word)> {
+        Some((self.sketches.get(number as usize)?, self.words.get(number as usize)?))
+    }
+
     pub(super) fn entry(&self, entry: u32) -> Option<&Indexed> {
         self.entries.get(entry as usize)
     }
@@ -163,7 +208,7 @@ impl Index {
         let number = u32::try_from(self.words.len()).unwrap_or(u32::MAX);
         self.by_word.insert(word.into(), number);
         self.sketches.push(Sketch::of(word));
-        self.words.push(Word { text: word.into(), stem: stem(word), places: Vec::new() });
+        self.words.push(Word { text: word.into(), stems: Stems::of(word), places: Vec::new() });
         number
     }
 }

@@ -5,6 +5,8 @@
 //! in the store.
 //!
 //! - [`fold`] makes words comparable: small letters without marks; [`words`] takes them apart.
+//! - [`stems`] forgives grammar, [`thesaurus`] has a game's words as players say them, and [`question`] tells what kind of
+//!   question it is.
 //! - [`index`] knows which word stands in which entry; [`find`] ranks the entries for a query.
 //! - [`marks`] says which letters of a text a query has found.
 //! - [`aids`] are what helps a table beside its play: setup, packing list, lesson, reminders.
@@ -23,7 +25,10 @@ pub mod marks;
 mod notes;
 pub mod own;
 mod paged;
+pub mod question;
 pub mod shelf;
+pub mod stems;
+pub mod thesaurus;
 pub mod typo;
 pub mod words;
 

@@ -132,7 +132,8 @@ impl Notes {
             self.notes.remove(at);
             return;
         }
-        let number = self.index.add([(IndexField::Note, note.note.as_str()), (IndexField::Note, note.house.as_str())]);
+        let number =
+            self.index.add([(IndexField::Note, note.note.as_str()), (IndexField::Note, note.house.as_str())], None);
         self.numbers.insert(at.to_owned(), number);
         self.refs.push(Ref::new(game, id));
         self.notes.insert(at.to_owned(), note);

@@ -354,7 +354,7 @@ impl Own {
         self.leave(number);
         let Some(card) = self.cards.card(number) else { return };
         let entry = entry(self.reference(number), card);
-        let place = self.index.add(texts(&entry, None));
+        let place = self.index.add(texts(&entry, None), None);
         self.numbers.insert(entry.at.clone(), place);
         self.entries.push(entry);
     }
@@ -393,6 +393,7 @@ fn entry(at: Ref, card: &OwnCard) -> LibraryEntry {
         extra_copies: None,
         phases: Vec::new(),
         also: card.also.clone(),
+        asked: Vec::new(),
         facts: Vec::new(),
         source: Words { en: card.source.clone(), cs: card.source.clone() },
         confidence: Confidence::Own,

@@ -9,6 +9,7 @@ use super::entry::{LibraryEntry, RULING, Ref, either};
 use super::find::{Query, find};
 use super::index::{Index, IndexField};
 use super::own::Own;
+use super::thesaurus::Thesaurus;
 use crate::locale::Language;
 use crate::table::guide::Words;
 
@@ -35,6 +36,8 @@ pub struct Titles {
     pub decks: Vec<Titled>,
     /// The phases.
     pub phases: Vec<Titled>,
+    /// What players say.
+    pub thesaurus: Thesaurus,
     /// What helps the table beside the play.
     pub aids: Aids,
 }
@@ -96,8 +99,8 @@ impl Library {
     pub fn of(books: Vec<Book>) -> Self {
         let mut library = Self::default();
         for book in books {
-            let titles =
-                Titles { game: book.game, kinds: book.kinds, decks: book.decks, phases: book.phases, aids: book.aids };
+            let Book { game, kinds, decks, phases, thesaurus, aids, .. } = book;
+            let titles = Titles { game, kinds, decks, phases, thesaurus, aids };
             for entry in book.entries {
                 let number = u32::try_from(library.entries.len()).unwrap_or(u32::MAX);
                 library.numbers.insert(entry.at.clone(), number);
@@ -134,7 +137,8 @@ impl Library {
         self.index.get_or_init(|| {
             let mut index = Index::default();
             for entry in &self.entries {
-                index.add(texts(entry, self.titles(&entry.at.game)));
+                let titles = self.titles(&entry.at.game);
+                index.add(texts(entry, titles), titles.map(|titles| &titles.thesaurus));
             }
             index
         })
@@ -154,6 +158,7 @@ pub(super) fn texts<'a>(
     let names = entry.names.all().map(move |name| (title, name));
     let numbers = entry.numbers.iter().map(|number| (IndexField::Name, number.as_str()));
     let also = entry.also.iter().map(|also| (IndexField::Also, also.as_str()));
+    let asked = entry.asked.iter().map(|asked| (IndexField::Question, asked.as_str()));
     let both = |words: &'a Words| [words.en.as_str(), words.cs.as_str()];
     let label = |words: Option<&'a Words>, written: Option<&'a str>| {
         let words = words.map(both).unwrap_or([written.unwrap_or_default(), ""]);
@@ -165,7 +170,7 @@ pub(super) fn texts<'a>(
     let facts = entry.facts.iter().flat_map(|fact| [&fact.what, &fact.value]);
     let texts = std::iter::once(&entry.text).chain(&entry.why).chain(&entry.unsure).chain(facts);
     let texts = texts.flat_map(both).map(|text| (IndexField::Text, text));
-    names.chain(numbers).chain(also).chain(kind).chain(deck).chain(texts)
+    names.chain(numbers).chain(also).chain(asked).chain(kind).chain(deck).chain(texts)
 }
 
 /// The games' library and a person's own one.
@@ -183,8 +188,23 @@ impl<'a> Lookup<'a> {
         self.library.get(at).or_else(|| self.own.get(at))
     }
 
-    /// The entries that a query finds, best first.
+    /// The entries that a query finds, best first. A game that is named in it is where they are looked for, unless there is
+    /// nothing, or another game is wanted.
     pub fn search(&self, query: &Query, wanted: &Wanted<'_>, limit: usize) -> Vec<Hit> {
+        let stems = query.stems();
+        let games = self.library.books.iter().map(|book| (book.game.as_str(), book.thesaurus.named(&stems)));
+        if let Some((game, rest)) = query.of_game(games)
+            && wanted.game.is_none_or(|wanted| wanted == game)
+        {
+            let hits = self.search_all(&rest, &Wanted { game: Some(game), ..*wanted }, limit);
+            if !hits.is_empty() {
+                return hits;
+            }
+        }
+        self.search_all(query, wanted, limit)
+    }
+
+    fn search_all(&self, query: &Query, wanted: &Wanted<'_>, limit: usize) -> Vec<Hit> {
         let mut best: HashMap<Ref, f32> = HashMap::new();
         let mut take = |at: &Ref, score: f32| {
             let score = if wanted.prefer == Some(at.game.as_str()) { score * PREFERRED } else { score };

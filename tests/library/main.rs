@@ -31,6 +31,7 @@ fn books() -> &'static [(String, Books<'static>)] {
                 cards: text(&game, "cards.toml"),
                 rulings: text(&game, "rulings.toml"),
                 guide: text(&game, "guide.toml"),
+                words: text(&game, "words.toml"),
                 aids: AidTexts {
                     setup: text(&game, "setup.toml"),
                     teach: text(&game, "teach.toml"),

@@ -141,6 +141,7 @@ command-help-data = Složka s partiemi; jinak složka systému pro data program�
 command-help-help = Ukázat tuto nápovědu
 command-help-version = Ukázat verzi
 command-help-json = Jako JSON, pro jiné programy
+command-help-quiet = Hlásit jen to, co se nepovedlo
 command-help-calc-name = Název výpočtu, například amun-re.income
 command-help-calc-lines = Číst na každém řádku jeden objekt a na každý odpovědět jedním řádkem
 command-help-calc-list = Vypsat všechny výpočty

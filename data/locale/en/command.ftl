@@ -129,6 +129,7 @@ command-help-data = The folder with the plays; otherwise the system’s folder f
 command-help-help = Show this help
 command-help-version = Show the version
 command-help-json = As JSON, for other programs
+command-help-quiet = Say only what went wrong
 command-help-calc-name = The calculator, such as amun-re.income
 command-help-calc-lines = Read one object per line and answer each with one line
 command-help-calc-list = List all calculators

@@ -32,7 +32,7 @@ const LATER: &str = "later.wasm";
 
 /// The library's texts, which the page fetches after its first picture (library.js), by their paths in `data/games`.
 const LIBRARY: &str = "library.json";
-const LIBRARY_TEXTS: [&str; 5] = ["cards.toml", "rulings.toml", "setup.toml", "teach.toml", "reminders.toml"];
+const LIBRARY_TEXTS: [&str; 6] = ["cards.toml", "rulings.toml", "words.toml", "setup.toml", "teach.toml", "reminders.toml"];
 
 /// How a program is packed.
 #[derive(Clone, Copy, Default)]

@@ -300,6 +300,7 @@ impl SetupStep {
             confidence: if count.amount == Amount::Unknown { Confidence::Unknown } else { self.confidence },
         };
         LibraryEntry {
+            asked: Vec::new(),
             at: Ref::new(game, self.entry_id()),
             kind: SETUP_STEP.to_owned(),
             deck: None,

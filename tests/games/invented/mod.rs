@@ -56,6 +56,7 @@ impl Game for Orchard {
             cards: include_str!("data/cards.toml"),
             rulings: include_str!("data/rulings.toml"),
             guide: play::GUIDE,
+            words: "",
             aids: AidTexts {
                 setup: include_str!("data/setup.toml"),
                 teach: include_str!("data/teach.toml"),
