@@ -31,6 +31,9 @@ fn home_needs_the_first_of_the_texts_and_no_more() {
             title: None,
             early: None,
             result: None,
+            day: None,
+            foreign: None,
+            halves: Vec::new(),
         };
         store.add_summed(&setup, &serde_json::to_string(&summary).unwrap());
     }

@@ -34,9 +34,8 @@ use crate::app::sync::session::UserCommand;
 use crate::games::view::{Pending, View, ViewContext, ViewRequest};
 use crate::kit::tokens::{TARGET, space};
 use crate::kit::{
-    Arrangement, Button, Icon, NumberEntry, Tokens, Tone, aside, banner, keeps_room, notice_strip, page_that_stays, text,
-    turn_line,
-    two_sides, unless,
+    Arrangement, Button, Icon, NumberEntry, Tokens, Tone, aside, banner, keeps_room, notice_strip, page_that_stays,
+    text, turn_line, two_sides, unless,
 };
 use crate::library::LibraryEntry;
 use crate::locale::{Language, Message};

@@ -255,7 +255,9 @@ mod tests {
         let (status, json, _) = calc(&CalcArgs { json: true, ..list.clone() }, Language::Cs, "");
         let all: Vec<Value> = serde_json::from_str(&json).unwrap();
         assert_eq!((status, all.len()), (0, calculators(games::ALL).count()));
-        assert!(all.iter().all(|one| one["name"].is_string() && one["about"].is_string() && one["example"].is_object()));
+        assert!(
+            all.iter().all(|one| one["name"].is_string() && one["about"].is_string() && one["example"].is_object())
+        );
         let mut errors = Vec::new();
         let example = calculators(games::ALL).next().unwrap().example;
         assert_eq!(run(&list, Language::En, example.as_bytes(), Gone, &mut errors), 0);

@@ -217,7 +217,16 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
     /// The keypad of these numbers, in the order in which they are typed.
     pub const fn new(cells: &'a [NumberCell<K>]) -> Self {
         let range = -sum::LIMIT..=sum::LIMIT;
-        Self { cells, extra: &[], range, group: None, runs_on: true, secret: false, with_group: false, over_page: false }
+        Self {
+            cells,
+            extra: &[],
+            range,
+            group: None,
+            runs_on: true,
+            secret: false,
+            with_group: false,
+            over_page: false,
+        }
     }
 
     /// The same with extra keys.

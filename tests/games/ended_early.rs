@@ -189,9 +189,10 @@ fn the_files_for_others_say_that_a_play_was_ended_early() {
     let text = to_text(play, Language::En);
     assert!(text.lines().nth(1).unwrap().starts_with("Ended early: "), "{text}");
     assert!(to_text(play, Language::Cs).contains("Předčasný konec: "));
+    let records = bgstats::Records::default();
     let with = bgstats::Export {
         all: &both,
-        records: &bgstats::Records::default(),
+        records: &records,
         whole: false,
         bgg: &|_| None,
         language: Language::En,

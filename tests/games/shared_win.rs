@@ -23,8 +23,8 @@ fn listed(play: Exported) -> Listed {
 fn read(listed: &Listed) -> Plays {
     let (aliases, remarks) = (Aliases::default(), Remarks::default());
     let name = |id: &str| games::find(id).map(|game| game.name());
-    let day = |at: DateTime<Utc>| at.date_naive();
-    Plays::new([listed], &Known { name: &name, day: &day, aliases: &aliases, remarks: &remarks })
+    let local = |at: DateTime<Utc>| at.naive_utc();
+    Plays::new([listed], &Known { name: &name, local: &local, aliases: &aliases, remarks: &remarks })
 }
 
 /// A play of Dice Settlers that two end level, where nobody knows what its rulebook says about ties.

@@ -117,6 +117,10 @@ fn listed(play: Exported) -> Listed {
     Listed { header, summary, entries, changed, finished, removed: false }
 }
 
+fn day(at: DateTime<Utc>) -> NaiveDate {
+    local(at).date()
+}
+
 fn local(at: DateTime<Utc>) -> NaiveDateTime {
     at.naive_utc()
 }

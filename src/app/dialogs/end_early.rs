@@ -19,6 +19,7 @@ use crate::locale::Message;
 use crate::store::PlayId;
 use crate::table::action::TableAction;
 use crate::table::early::EarlyPoints;
+use crate::table::points::Points;
 use crate::table::ranking::Wins;
 use crate::table::result::places;
 use crate::table::seat::{Seat, Setup};
@@ -157,7 +158,8 @@ impl Content for ThrowAwayDialog {
 
 /// The players as they sit, each with the place.
 fn rows(setup: &Setup, standing: &Standing, wins: Wins) -> Vec<Row> {
-    let known = places(&standing.points, &standing.winners, wins);
+    let points: Vec<Option<Points>> = setup.seats().map(|seat| standing.points_of(seat.index())).collect();
+    let known = places(&points, &standing.winners, wins);
     let row = |(seat, place): (Seat, Option<u8>)| {
         let player = setup.players.get(seat.index())?;
         let points = standing.points.get(seat.index()).copied().flatten();

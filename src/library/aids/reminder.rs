@@ -59,7 +59,7 @@ mod tests {
         let reminders = read(text).unwrap();
         let at = |seats, before| {
             let table = Table { seats, option: &|_| false };
-            reminders_at(&reminders, "buy", &table).get(before).copied().map(|reminder| reminder.id.as_str())
+            reminders_at(&reminders, "buy", &table).get(before).copied().map(|reminder: &Reminder| reminder.id.as_str())
         };
         assert_eq!([at(4, 0), at(4, 1), at(4, 2), at(4, 3)], [Some("a"), Some("b"), Some("c"), None]);
         assert_eq!([at(3, 0), at(3, 1), at(3, 2)], [Some("a"), Some("c"), None]);
