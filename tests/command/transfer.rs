@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use serde_json::{Value, json};
-use tableside::store::{PlayId, StoreError};
+use tableside::store::{PlayId, Request, StoreError};
 
 use crate::help::{Folder, call_with};
 
@@ -222,20 +222,18 @@ fn a_damaged_play_is_told_and_its_file_can_be_had_beside_it() {
 fn nothing_in_a_name_reaches_a_terminal_a_text_or_the_name_of_a_file_to_steer_it() {
     let (here, there) = (Folder::with_examples(), Folder::empty());
     let id = here.example(true);
-    // A file of somebody else: one player is called so that a line is turned, and a terminal cleared.
-    let text = here.call(&["export", &id, "-"]).fine();
-    let file: Value = serde_json::from_str(&text).unwrap();
-    let name = file["entries"][0]["body"]["start"]["players"][0]["name"].as_str().unwrap();
-    let text = text.replace(&format!("{name:?}"), &format!("\"\\u202e{name}\\u001b[2J\\u009b2J\""));
-    let text: String = text.lines().filter(|line| !line.starts_with("\"seal\"")).collect();
-    let text = text.replace(",}", "}").replace("],}", "]}");
+    let play: PlayId = id.parse().unwrap();
+    let (listed, mut lines) = here.store().read(play, 0).unwrap();
+    let first: Value = serde_json::from_str(&lines[0].body).unwrap();
+    // One player is called so that a line is turned, and a terminal cleared.
+    let name = first["start"]["players"][0]["name"].as_str().unwrap();
+    let named = |text: &str| text.replace(&format!("{name:?}"), &format!("\"\u{202e}{name}\\u001b[2J\u{9b}2J\""));
+    lines[0].body = named(&lines[0].body);
+    let (summary, finished) = (named(&listed.summary), listed.finished);
+    there.store().perform(Request::Create { header: listed.header, lines, summary, finished }).unwrap();
     let steers = |text: &str| {
         text.chars().any(|letter| letter == '\u{202e}' || letter == '\u{9b}' || (letter.is_control() && letter != '\n'))
     };
-    let path = there.file("from elsewhere.json");
-    fs::write(&path, &text).unwrap();
-    let said = there.call(&["import", &path]).fine();
-    assert!(!steers(&said), "{said:?}");
     for words in [&["plays"][..], &["plays", "--json"], &["show", &id], &["show", &id, "--json"], &["stats"]] {
         let said = there.call(words).fine();
         assert!(!steers(&said) && !said.is_empty(), "{words:?}: {said:?}");

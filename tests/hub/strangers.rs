@@ -171,6 +171,11 @@ fn two_hosts_of_one_folder_agree_on_who_is_removed_before_the_next_message() {
         let removed = ClientMessage::Remove(RemoveDevice { by: eve.by.clone() });
         host.hub.host(host.play, removed);
         renewed(&host);
+        // The host says who is at the table once that is on the disk.
+        wait(&host.events, |event| match event {
+            HubEvent::Who { who, .. } if who.iter().all(|one| one.by != eve.by) => Some(()),
+            _ => None,
+        });
         let before = host.kept();
         let append = Append { id: format!("e{round}"), after: 0, own: true, lines: vec![draft(body(0, 1))] };
         eve.send(append).ok();
@@ -215,7 +220,8 @@ fn a_guest_enters_so_much_in_one_play_and_is_told_so() {
     let why = anna.refused("b", &[body(0, 3)]);
     assert!(why.contains("20,000"), "{why}");
     let mut own = Device::join(host.address, &by_key(&host.shared.host, "Desk")).unwrap();
-    own.enter("h", true, &[body(0, 3)]);
+    let last = own.enter("h", true, &[body(0, 3)])[0];
+    anna.until(last);
     // Nobody has a long play looked at again hundreds of times at once.
     let undo = serde_json::json!({ "undo": [first] });
     let why = anna.refused("c", &vec![undo; 300]);
