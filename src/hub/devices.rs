@@ -118,9 +118,10 @@ impl Devices {
             let Some(at) = own.or_else(|| self.list.iter().rposition(spare)) else { return false };
             self.list.remove(at);
         }
-        while self.list.iter().filter(|device| device.is_out()).count() > MOST_OUT {
-            let oldest = self.list.iter().position(Device::is_out);
-            oldest.into_iter().for_each(|at| drop(self.list.remove(at)));
+        while self.list.iter().filter(|device| device.is_out()).count() > MOST_OUT
+            && let Some(oldest) = self.list.iter().position(Device::is_out)
+        {
+            self.list.remove(oldest);
         }
         self.named += 1;
         let (by, name) = (format!("d{}", self.named), name.to_owned());

@@ -95,7 +95,7 @@ impl MemoryHost {
                 match wire::read_client(&text) {
                     Ok(message) => self.hear(guest, message),
                     Err(_) => {
-                        self.say(guest, &HostMessage::No(No { why: Why::Message, text: String::new(), cause: None }))
+                        self.say(guest, &HostMessage::No(No { why: Why::Message, text: String::new(), cause: None }));
                     }
                 }
             }

@@ -43,7 +43,7 @@ pub fn person_name(text: &str) -> Option<String> {
             name.push(letter);
         }
     }
-    let name = name.trim_end_matches(|letter| letter == ' ' || letter == JOINER).to_owned();
+    let name = name.trim_end_matches([' ', JOINER]).to_owned();
     (1..=NAME_LIMIT).contains(&letters_seen(&name)).then_some(name)
 }
 

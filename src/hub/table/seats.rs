@@ -203,7 +203,9 @@ impl TableActor {
             !is_host(seated.role) && seats == 0 && !self.entered.contains(&seated.by)
         };
         let last = self.sockets.iter().rev().find(|(_, seated)| looks_on(seated)).map(|(socket, _)| *socket);
-        last.into_iter().for_each(|socket| self.close(socket, Why::Full.into()));
+        if let Some(socket) = last {
+            self.close(socket, Why::Full.into());
+        }
         last.is_some()
     }
 
