@@ -108,7 +108,7 @@ pub struct App {
     /// What is being done with the whole household.
     household: Option<HouseholdWork>,
     /// What has come from files while another one was at work.
-    waiting_files: Option<sync::incoming::Incoming>,
+    waiting_files: Option<sync::incoming::IncomingFile>,
     /// What keeps a folder in step; none where the system has none.
     folder_keeper: Option<Box<dyn platform::folder::FolderKeeper>>,
     /// What waits until the open play has said everything to the store.

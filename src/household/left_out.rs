@@ -52,13 +52,12 @@ pub fn messages(left: &[LeftOut], language: Language) -> Vec<Message> {
     let of = |why: LeftWhy| {
         let names: Vec<&str> = left.iter().filter(|one| one.why == why).map(|one| one.name.of(language)).collect();
         let count = names.len();
-        let named = Message::literals(names.into_iter().take(NAMED));
-        (count > 0).then(|| {
-            Message::new(why.key())
-                .number("count", count)
-                .number("more", count.saturating_sub(NAMED))
-                .list("names", named)
-        })
+        let more = count.saturating_sub(NAMED);
+        let mut named = Message::literals(names.into_iter().take(NAMED));
+        if more > 0 {
+            named.push(Message::new("household-left-more").number("more", more));
+        }
+        (count > 0).then(|| Message::new(why.key()).number("count", count).names("names", named))
     };
     LeftWhy::ALL.into_iter().filter_map(of).collect()
 }

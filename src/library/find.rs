@@ -6,7 +6,7 @@
 
 use super::fold::fold;
 use super::index::{Index, IndexField, IndexedName, Sketch, Word};
-use super::question::Asking;
+use super::question::QuestionKind;
 use super::stems::Stems;
 use super::typo::{allowed, letters, may_begin, mistakes};
 use super::words::{is_little, is_number, normal, words};
@@ -18,7 +18,7 @@ pub struct Query {
     /// The words that were typed, folded, with a space between them.
     typed: String,
     /// What kind of question it is; none where it is no question.
-    asking: Option<Asking>,
+    asking: Option<QuestionKind>,
     /// Whether more mistakes than usual are allowed.
     loose: bool,
 }
@@ -96,7 +96,7 @@ impl Query {
         Self {
             words: chosen.into_iter().map(|word| QueryWord::new(word)).collect(),
             // One word is the name of something, and not yet a question.
-            asking: if all.len() > 1 { Asking::of(&typed) } else { None },
+            asking: if all.len() > 1 { QuestionKind::of(&typed) } else { None },
             typed,
             loose: false,
         }

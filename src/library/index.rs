@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 
 use super::fold::fold;
-use super::question::Asking;
+use super::question::QuestionKind;
 use super::stems::Stems;
 use super::thesaurus::Thesaurus;
 use super::typo::letters;
@@ -107,7 +107,7 @@ pub(super) struct IndexedName {
     /// The numbers of its words, but for those that say nothing; each with the words that mean the same.
     pub(super) words: Vec<Vec<u32>>,
     /// What kind of question it is; none for a name.
-    pub(super) asking: Option<Asking>,
+    pub(super) asking: Option<QuestionKind>,
 }
 
 impl Index {
@@ -150,7 +150,7 @@ impl Index {
                 places.extend(words(&fold(&spelled)).map(|(_, word)| (self.word(word), field)));
             }
             if matches!(field, IndexField::Name | IndexField::Question | IndexField::Also) && !name.is_empty() {
-                let asking = if field == IndexField::Question { Asking::of(&name) } else { None };
+                let asking = if field == IndexField::Question { QuestionKind::of(&name) } else { None };
                 names.push(IndexedName { text: name.into(), words: telling, asking });
             }
         }

@@ -3,7 +3,7 @@
 
 /// A kind of question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asking {
+pub enum QuestionKind {
     /// How many, how much.
     HowMany,
     /// When, how long.
@@ -25,13 +25,13 @@ pub enum Asking {
 }
 
 /// The words, folded, by which each kind begins; where several fit, the first of the list counts.
-const BEGINNINGS: [(Asking, &[&str]); 9] = [
+const BEGINNINGS: [(QuestionKind, &[&str]); 9] = [
     (
-        Asking::HowMany,
+        QuestionKind::HowMany,
         &["how many", "how much", "kolik", "kolika", "kolikrat", "how often", "what is the limit", "pocet"],
     ),
     (
-        Asking::WhatIf,
+        QuestionKind::WhatIf,
         &[
             "what if",
             "what happens",
@@ -46,12 +46,12 @@ const BEGINNINGS: [(Asking, &[&str]); 9] = [
             "a co kdyz",
         ],
     ),
-    (Asking::When, &["when", "kdy", "how long", "jak dlouho", "dokdy", "od kdy", "do kdy"]),
-    (Asking::Who, &["who", "whose", "kdo", "komu", "koho", "ci", "which player", "ktery hrac"]),
-    (Asking::Where, &["where", "kde", "kam", "odkud"]),
-    (Asking::Why, &["why", "proc", "how come", "jak to ze"]),
+    (QuestionKind::When, &["when", "kdy", "how long", "jak dlouho", "dokdy", "od kdy", "do kdy"]),
+    (QuestionKind::Who, &["who", "whose", "kdo", "komu", "koho", "ci", "which player", "ktery hrac"]),
+    (QuestionKind::Where, &["where", "kde", "kam", "odkud"]),
+    (QuestionKind::Why, &["why", "proc", "how come", "jak to ze"]),
     (
-        Asking::May,
+        QuestionKind::May,
         &[
             "can",
             "may",
@@ -90,11 +90,14 @@ const BEGINNINGS: [(Asking, &[&str]); 9] = [
             "je",
         ],
     ),
-    (Asking::How, &["how", "jak"]),
-    (Asking::What, &["what", "which", "co", "jaky", "jaka", "jake", "ktery", "ktera", "ktere", "cim", "cena", "price"]),
+    (QuestionKind::How, &["how", "jak"]),
+    (
+        QuestionKind::What,
+        &["what", "which", "co", "jaky", "jaka", "jake", "ktery", "ktera", "ktere", "cim", "cena", "price"],
+    ),
 ];
 
-impl Asking {
+impl QuestionKind {
     /// The kind of a question whose words, folded and with single spaces, these are; none where it is no question that one
     /// could tell by its words.
     pub fn of(words: &str) -> Option<Self> {
@@ -127,19 +130,19 @@ mod tests {
     #[test]
     fn the_kind_of_a_question_is_told_by_its_words() {
         for (words, asking) in [
-            ("how many knights can i have", Some(Asking::HowMany)),
-            ("kolik rytiru muzu mit", Some(Asking::HowMany)),
-            ("can i have three cities", Some(Asking::May)),
-            ("muzu mit dve metropole", Some(Asking::May)),
-            ("co kdyz dojdou karty", Some(Asking::WhatIf)),
-            ("what happens if nobody wins", Some(Asking::WhatIf)),
-            ("kdy konci hra", Some(Asking::When)),
-            ("with four players how many cards", Some(Asking::HowMany)),
+            ("how many knights can i have", Some(QuestionKind::HowMany)),
+            ("kolik rytiru muzu mit", Some(QuestionKind::HowMany)),
+            ("can i have three cities", Some(QuestionKind::May)),
+            ("muzu mit dve metropole", Some(QuestionKind::May)),
+            ("co kdyz dojdou karty", Some(QuestionKind::WhatIf)),
+            ("what happens if nobody wins", Some(QuestionKind::WhatIf)),
+            ("kdy konci hra", Some(QuestionKind::When)),
+            ("with four players how many cards", Some(QuestionKind::HowMany)),
             ("saboteur", None),
-            ("do", Some(Asking::May)),
+            ("do", Some(QuestionKind::May)),
             ("dorado", None),
         ] {
-            assert_eq!(Asking::of(words), asking, "{words}");
+            assert_eq!(QuestionKind::of(words), asking, "{words}");
         }
     }
 }

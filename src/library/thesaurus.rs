@@ -39,9 +39,8 @@ impl Thesaurus {
     /// When the file is not of its form.
     pub fn read(text: &str) -> Result<Self, BookError> {
         let file: WordsFile = form("words.toml", text)?;
-        let mut thesaurus = Self::default();
-        thesaurus.names =
-            file.names.iter().map(|name| split(name).iter().map(|word| Stems::of(word)).collect()).collect();
+        let stems = |name: &String| split(name).iter().map(|word| Stems::of(word)).collect();
+        let mut thesaurus = Self { names: file.names.iter().map(stems).collect(), ..Self::default() };
         thesaurus.names.retain(|name: &Vec<Stems>| !name.is_empty());
         // The longest name counts: "cities and knights" before "knights".
         thesaurus.names.sort_by_key(|name| std::cmp::Reverse(name.len()));

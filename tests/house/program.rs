@@ -9,7 +9,7 @@ use super::scan::Source;
 const LIST: &str = "src/locale/files.rs";
 
 /// What `books!` includes of the folder of a game that it names (src/games/texts.rs).
-const BOOKS: [&str; 5] = ["cards", "rulings", "setup", "teach", "reminders"];
+const BOOKS: [&str; 6] = ["cards", "rulings", "words", "setup", "teach", "reminders"];
 
 /// The files that the program includes with `include_str!`, or by `books!`, by their paths from the root.
 fn included(house: &House) -> BTreeSet<String> {

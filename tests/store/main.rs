@@ -14,6 +14,7 @@ mod faults;
 mod full;
 mod help;
 mod household;
+mod household_files;
 mod kill;
 mod memory;
 mod moved;

@@ -74,7 +74,7 @@ command-import-copy = Partie se stejným označením tu je, ale proběhla jinak.
         [many] { $count } zápisu
        *[other] { $count } zápisů
     }.
-command-import-table = Tabulka není načtená a nic se nezměnilo. { $errors }
+command-import-table = Tabulka není načtená a nic se nezměnilo: { $errors }
 command-import-none = V souboru není žádná partie. Nic se nezměnilo.
 command-only-csv = Volba --excel patří k --as csv.
 command-import-restored = Byla v koši a je zpět v seznamu.

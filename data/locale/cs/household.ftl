@@ -110,62 +110,36 @@ household-files-newer = { $count ->
 ## Co se ze souboru nevzalo a co by změnil
 household-left-ahead = Nepřidáno, protože { $count ->
     [one] má
-   *[other] mají
-} datum víc než den napřed: { $names }{ $more ->
-    [0] {""}
-    [one] {" "}a { $more } další
-    [few] {" "}a { $more } další
-    [many] {" "}a { $more } dalšího
-   *[other] {" "}a { $more } dalších
-}. Pokud to nesedí, zkontrolujte hodiny tohoto zařízení.
+    [few] mají
+    [many] má
+   *[other] má
+} datum víc než den napřed: { $names }. Pokud to nesedí, zkontrolujte hodiny tohoto zařízení.
 household-left-form = Nepřidáno, protože { $count ->
     [one] to není záznam
+    [few] to nejsou záznamy
+    [many] to nejsou záznamy
    *[other] to nejsou záznamy
-} Tableside: { $names }{ $more ->
-    [0] {""}
-    [one] {" "}a { $more } další
-    [few] {" "}a { $more } další
-    [many] {" "}a { $more } dalšího
-   *[other] {" "}a { $more } dalších
-}.
-household-left-name = Nepřidáno, protože takový název nemůže mít soubor: { $names }{ $more ->
-    [0] {""}
-    [one] {" "}a { $more } další
-    [few] {" "}a { $more } další
-    [many] {" "}a { $more } dalšího
-   *[other] {" "}a { $more } dalších
-}.
-household-left-later = Nepřidáno, protože je potřeba novější verze Tableside: { $names }{ $more ->
-    [0] {""}
-    [one] {" "}a { $more } další
-    [few] {" "}a { $more } další
-    [many] {" "}a { $more } dalšího
-   *[other] {" "}a { $more } dalších
-}.
+} Tableside: { $names }.
+household-left-name = Nepřidáno, protože takový název nemůže mít soubor: { $names }.
+household-left-later = Nepřidáno, protože je potřeba novější verze Tableside: { $names }.
 household-left-unreadable = Tato verze Tableside neotevře { $count ->
     [one] { $count } partii
     [few] { $count } partie
     [many] { $count } partie
    *[other] { $count } partií
-} ze souboru: { $names }{ $more ->
-    [0] {""}
-    [one] {" "}a { $more } další
-    [few] {" "}a { $more } další
-    [many] {" "}a { $more } dalšího
-   *[other] {" "}a { $more } dalších
-}. Všechno ostatní se přečetlo.
+} ze souboru: { $names }. Všechno ostatní se přečetlo.
 household-left-damaged = Soubor je poškozený a nejde z něj přečíst { $count ->
     [one] { $count } partie
     [few] { $count } partie
     [many] { $count } partie
    *[other] { $count } partií
-}: { $names }{ $more ->
-    [0] {""}
-    [one] {" "}a { $more } další
-    [few] {" "}a { $more } další
-    [many] {" "}a { $more } dalšího
-   *[other] {" "}a { $more } dalších
-}. Všechno ostatní se přečetlo.
+}: { $names }. Všechno ostatní se přečetlo.
+household-left-more = { $more ->
+    [one] { $more } další
+    [few] { $more } další
+    [many] { $more } dalšího
+   *[other] { $more } dalších
+}
 household-left-and = { $one } { $other }
 household-change-trashed = Do koše: { $name }
 household-change-restored = Zpět z koše: { $name }

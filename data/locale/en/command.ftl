@@ -59,7 +59,7 @@ command-import-copy = A play with the same id is here, but it went differently. 
         [one] { $count } entry
        *[other] { $count } entries
     }.
-command-import-table = The table was not read, and nothing was changed. { $errors }
+command-import-table = The table was not read, and nothing was changed: { $errors }
 command-import-none = There is no play in the file. Nothing was changed.
 command-only-csv = --excel goes with --as csv.
 command-import-restored = It was in the trash and is back in the list.

@@ -10,7 +10,10 @@ evening-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-evening-points-half = { $points } points
+evening-points-half = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 evening-picture = Picture of the score sheet
 evening-picture-shade = Theme
 evening-picture-light = Light

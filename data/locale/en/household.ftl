@@ -85,39 +85,22 @@ household-files-newer = { $count ->
 household-left-ahead = Not taken, because { $count ->
     [one] it is dated
    *[other] they are dated
-} more than a day ahead: { $names }{ $more ->
-    [0] {""}
-   *[other] {" "}and { $more } more
-}. If that is wrong, check the clock of this device.
+} more than a day ahead: { $names }. If that is wrong, check the clock of this device.
 household-left-form = Not taken, because { $count ->
     [one] it is not an entry
    *[other] they are not entries
-} of Tableside: { $names }{ $more ->
-    [0] {""}
-   *[other] {" "}and { $more } more
-}.
-household-left-name = Not taken, because the name cannot be used for a file: { $names }{ $more ->
-    [0] {""}
-   *[other] {" "}and { $more } more
-}.
-household-left-later = Not taken, because a newer version of Tableside is needed: { $names }{ $more ->
-    [0] {""}
-   *[other] {" "}and { $more } more
-}.
+} of Tableside: { $names }.
+household-left-name = Not taken, because the name cannot be used for a file: { $names }.
+household-left-later = Not taken, because a newer version of Tableside is needed: { $names }.
 household-left-unreadable = This version of Tableside cannot open { $count ->
     [one] a play in the file
    *[other] { $count } plays in the file
-}: { $names }{ $more ->
-    [0] {""}
-   *[other] {" "}and { $more } more
-}. Everything else was read.
+}: { $names }. Everything else was read.
 household-left-damaged = { $count ->
     [one] A play
    *[other] { $count } plays
-} in the file cannot be read, because the file is damaged there: { $names }{ $more ->
-    [0] {""}
-   *[other] {" "}and { $more } more
-}. Everything else was read.
+} in the file cannot be read, because the file is damaged there: { $names }. Everything else was read.
+household-left-more = { $more } more
 household-left-and = { $one } { $other }
 household-change-trashed = To the trash: { $name }
 household-change-restored = Back from the trash: { $name }

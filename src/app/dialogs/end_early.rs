@@ -204,10 +204,10 @@ impl EarlyPiece {
                 };
                 let all = setup.seats().zip(&standing.points).map(each).collect();
                 let note = match winners.is_empty() {
-                    true => Message::new("app-early-counted-note"),
-                    false => wins("app-early-counted-win"),
+                    true => Message::new("app-early-counted-note").list("scores", all),
+                    false => wins("app-early-counted-win").list("scores", all),
                 };
-                (Icon::Sheet, say(Message::new("app-early-counted")), say(note.list("scores", all)))
+                (Icon::Sheet, say(Message::new("app-early-counted")), say(note))
             }
             EarlyPoints::Nothing => {
                 (Icon::Close, say(Message::new("app-early-nothing")), say(Message::new("app-early-nothing-note")))

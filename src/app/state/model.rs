@@ -21,7 +21,7 @@ use crate::app::state::prefs::Settings;
 use crate::app::state::shelf::Shelf;
 use crate::app::state::templates::Templates;
 use crate::app::state::texts::Texts;
-use crate::app::sync::incoming::Incoming as IncomingFile;
+use crate::app::sync::incoming::IncomingFile;
 use crate::app::tools::Tools;
 use crate::games::{self, Game, Games, GamesLibrary};
 use crate::household::taken_back::FolderChange;

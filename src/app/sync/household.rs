@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::app::platform::folder::FolderKeeper;
 use crate::app::state::prefs::Settings;
-use crate::app::sync::incoming::Incoming;
+use crate::app::sync::incoming::IncomingFile;
 use crate::app::sync::store_client::PendingRequest;
 use crate::app::{App, ask_for_everything};
 use crate::games;
@@ -22,7 +22,7 @@ pub(in crate::app) enum HouseholdWork {
     /// It is gathered, to be written.
     Writing(PathBuf, Gather),
     /// It is gathered, to see what files would change.
-    Looking(Incoming, Gather),
+    Looking(IncomingFile, Gather),
     /// It is gathered, to take back what the folder has changed.
     TakingBack(FolderChange, Gather),
     /// It is gathered, as far as a file needs it to be taken in; with the attempts that are left.

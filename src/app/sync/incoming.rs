@@ -21,7 +21,7 @@ const SHOWN: usize = 12;
 
 /// What has come from files and is not taken yet.
 #[derive(Clone, Debug, Default)]
-pub struct Incoming {
+pub struct IncomingFile {
     /// What is in them.
     pub file: Everything,
     /// Whether one of them is of a whole household, which is merged.
@@ -30,7 +30,7 @@ pub struct Incoming {
     pub outside: bool,
 }
 
-impl Incoming {
+impl IncomingFile {
     /// Both together.
     #[must_use]
     pub fn with(mut self, other: Self) -> Self {
@@ -43,7 +43,7 @@ impl Incoming {
 
 impl App {
     /// Looks at what files would change. What comes while another file is at work waits for that.
-    pub(in crate::app) fn come_in(&mut self, incoming: Incoming) {
+    pub(in crate::app) fn come_in(&mut self, incoming: IncomingFile) {
         let incoming = match self.waiting_files.take() {
             Some(waiting) => waiting.with(incoming),
             None => incoming,
@@ -55,7 +55,7 @@ impl App {
         // Where a person has not answered yet, the question is about both.
         let asked = self.dialogs.iter().position(|dialog| dialog.name() == IncomingDialog::NAME);
         let asked = asked.map(|at| self.dialogs.remove(at)).and_then(|_| self.model.incoming_file.take());
-        let incoming = asked.map_or_else(Incoming::default, |(asked, _)| asked).with(incoming);
+        let incoming = asked.map_or_else(IncomingFile::default, |(asked, _)| asked).with(incoming);
         let gather = Gather::for_file(self.model.games, &incoming.file);
         self.household = Some(HouseholdWork::Looking(incoming, gather));
         self.work_on_household();
@@ -72,7 +72,7 @@ impl App {
     }
 
     /// It is known what is here: asks where that is to be asked, else takes the files.
-    pub(in crate::app) fn looked(&mut self, incoming: Incoming, here: &HouseholdHere) {
+    pub(in crate::app) fn looked(&mut self, incoming: IncomingFile, here: &HouseholdHere) {
         let games = self.model.games;
         let accept = |play| games::accepted(games, play);
         let report = merge(here, incoming.file.clone(), self.model.clock.now(), "", accept).report;
@@ -92,7 +92,7 @@ impl App {
         }
     }
 
-    fn take_incoming(&mut self, incoming: Incoming) {
+    fn take_incoming(&mut self, incoming: IncomingFile) {
         if incoming.whole {
             self.take_everything(incoming.file);
         } else {

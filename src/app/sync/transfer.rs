@@ -8,7 +8,7 @@ use crate::app::app_action::AppAction;
 use crate::app::dialogs::replace::ReplaceDialog;
 use crate::app::picture::{self, look::PictureLook};
 use crate::app::platform::files::{Purpose, ReadFile};
-use crate::app::sync::incoming::Incoming;
+use crate::app::sync::incoming::IncomingFile;
 use crate::app::sync::store_client::PendingRequest;
 use crate::games;
 use crate::household::change::name_of_play;
@@ -187,7 +187,7 @@ impl App {
 
     /// Takes the files that were read.
     pub(in crate::app) fn take_files(&mut self) {
-        let mut incoming: Option<Incoming> = None;
+        let mut incoming: Option<IncomingFile> = None;
         for opened in self.files.read() {
             let (opened, outside) = match opened {
                 ReadFile::Outside(opened) => (*opened, true),
@@ -237,7 +237,7 @@ impl App {
             };
             let file = if whole { Some(file) } else { self.openable(file) };
             if let Some(file) = file {
-                let this = Incoming { file, whole, outside };
+                let this = IncomingFile { file, whole, outside };
                 incoming = Some(incoming.take().map_or_else(|| this.clone(), |before| before.with(this.clone())));
             }
         }

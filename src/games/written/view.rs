@@ -19,8 +19,8 @@ pub(super) struct WrittenView {
 impl View for WrittenView {
     fn refresh(&mut self, play: &dyn Play, language: Language) {
         let written = play.state().downcast_ref::<State>().map(|state| &state.written);
-        let names = written.map(|written| written.expansions.join(", ")).filter(|names| !names.is_empty());
-        self.expansions = names.map(|names| language.say(&Message::new("written-expansions").text("names", names)));
+        let names = written.map(|written| Message::literals(&written.expansions)).filter(|names| !names.is_empty());
+        self.expansions = names.map(|names| language.say(&Message::new("written-expansions").list("names", names)));
         let minutes = written.and_then(|written| written.minutes);
         self.minutes = minutes.map(|minutes| language.say(&Message::new("written-minutes").number("minutes", minutes)));
     }

@@ -534,7 +534,7 @@ fn a_copy_of_another_host_s_play_is_gone_on_with_only_by_who_has_all_of_it() {
     // One that has less than all of it has another play of the same id.
     let lines: Vec<Line> = first.lines.iter().take(1).map(crate::wire::WireLine::line).collect();
     let mut stranger = MemoryHost::new(header.clone(), &lines);
-    stranger.enter(now(), temple(5));
+    stranger.enter(now(), temple(1));
     let mut device = Device::new(&mut stranger, disk.clone());
     device.store.join(Address::read("http://10.0.0.3:8137/#key").unwrap(), "Dana");
     device.settle(&mut stranger);

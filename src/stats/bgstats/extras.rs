@@ -99,13 +99,13 @@ impl Records {
 #[serde(default)]
 pub(super) struct Foreign {
     pub play: Object,
-    pub here: Here,
+    pub here: MadeHere,
 }
 
 /// What was made of a play.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub(super) struct Here {
+pub(super) struct MadeHere {
     /// The id of the box.
     pub game: String,
     /// The UUID of the game that decided that, in the file.
@@ -125,7 +125,7 @@ pub(super) struct Here {
     pub first: Option<usize>,
 }
 
-impl Here {
+impl MadeHere {
     pub(super) fn of(
         written: &Written,
         players: Vec<Option<String>>,

@@ -13,8 +13,8 @@ pub(super) const TIME: &str = "%Y-%m-%d %H:%M:%S";
 
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct File {
-    pub games: Vec<Game>,
+pub(super) struct StatsFile {
+    pub games: Vec<StatsGame>,
     pub players: Vec<Player>,
     #[serde(default)]
     pub locations: Vec<Location>,
@@ -23,7 +23,7 @@ pub(super) struct File {
 
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(default, rename_all = "camelCase")]
-pub(super) struct Game {
+pub(super) struct StatsGame {
     pub id: Plain,
     name: Plain,
     bgg_name: Plain,
@@ -63,7 +63,7 @@ pub(super) struct Play {
     pub modification_date: Plain,
     #[serde(deserialize_with = "list")]
     pub expansion_plays: Vec<Expansion>,
-    pub player_scores: Vec<Score>,
+    pub player_scores: Vec<StatsScore>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
@@ -74,7 +74,7 @@ pub(super) struct Expansion {
 
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(default, rename_all = "camelCase")]
-pub(super) struct Score {
+pub(super) struct StatsScore {
     pub player_ref_id: Plain,
     pub score: Plain,
     pub winner: Plain,
@@ -114,7 +114,7 @@ impl Player {
     }
 }
 
-impl Game {
+impl StatsGame {
     pub(super) fn found(&self) -> FoundGame {
         let name = [text(&self.name), text(&self.bgg_name)].into_iter().find(|name| !name.is_empty());
         let name = name.unwrap_or_else(|| "?".to_owned());

@@ -6,8 +6,8 @@ use chrono::{DateTime, Utc};
 use serde_json::Value;
 use thiserror::Error;
 
-use super::extras::{Extras, Foreign, Here};
-use super::file::{File, FoundGame, Game, Play, Player, Score};
+use super::extras::{Extras, Foreign, MadeHere};
+use super::file::{FoundGame, Play, Player, StatsFile, StatsGame, StatsScore};
 use super::identity::{play_of_uuid, play_of_words};
 use super::matching::{GameMatch, Matching, PlayerMatch};
 use super::value::{key, number, text, yes};
@@ -109,7 +109,7 @@ impl LeftOut {
 /// A file of BG Stats.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BgStats {
-    file: File,
+    file: StatsFile,
     /// The file itself, of which what nobody reads here is kept too.
     bytes: Vec<u8>,
 }
@@ -177,13 +177,13 @@ impl FoundPlays {
         if count > NAMED {
             unread.push("…".to_owned());
         }
-        Some(Message::new("stats-imported-unread").number("count", count).text("scores", unread.join("; ")))
+        Some(Message::new("stats-imported-unread").number("count", count).list("scores", Message::literals(unread)))
     }
 }
 
 /// What the plays of a file point at.
 struct Known<'a> {
-    games: HashMap<String, &'a Game>,
+    games: HashMap<String, &'a StatsGame>,
     /// Each player's own name in this file, and whether it is a guest.
     players: HashMap<String, (String, bool)>,
     /// Each player's name as it stands there.
@@ -220,7 +220,7 @@ impl BgStats {
     pub fn games(&self) -> Vec<FoundGame> {
         let played: BTreeSet<String> = self.file.plays.iter().filter_map(|play| key(&play.game_ref_id)).collect();
         let games = self.file.games.iter().filter(|game| key(&game.id).is_some_and(|id| played.contains(&id)));
-        let mut games: Vec<FoundGame> = games.map(Game::found).collect();
+        let mut games: Vec<FoundGame> = games.map(StatsGame::found).collect();
         games.sort_by(|a, b| a.name.cmp(&b.name));
         games.dedup_by(|a, b| a.name == b.name);
         games
@@ -259,7 +259,7 @@ impl BgStats {
                 Err(why) => {
                     let game = known.game(play).map(|game| game.found().name);
                     let day = play.started().map(|started| play.day(started).to_string());
-                    let about = [game, day].into_iter().flatten().collect::<Vec<_>>().join(", ");
+                    let about = [game, day].into_iter().flatten().collect::<Vec<_>>().join(" · ");
                     found.faults.push(LeftOut { number: at + 1, about, why });
                 }
             }
@@ -277,7 +277,7 @@ impl BgStats {
                     *player = Some(name.clone());
                 }
             }
-            let here = Here::of(&play.written, players, &play.scores, extras.uuid_of_game(&play.game));
+            let here = MadeHere::of(&play.written, players, &play.scores, extras.uuid_of_game(&play.game));
             play.written.foreign = serde_json::to_value(Foreign { play: raw.clone(), here }).ok();
         }
     }
@@ -329,7 +329,7 @@ fn names_in(players: &[Player]) -> Vec<(String, bool)> {
 }
 
 impl Known<'_> {
-    fn game(&self, play: &Play) -> Option<&Game> {
+    fn game(&self, play: &Play) -> Option<&StatsGame> {
         self.games.get(&key(&play.game_ref_id)?).copied()
     }
 
@@ -394,7 +394,7 @@ impl Known<'_> {
             return Ok(None);
         }
         let id = self.id(play, &found.name, started).ok_or(PlayFault::NoDate)?;
-        let seats: Vec<&Score> = kept.iter().filter_map(|at| score_at(*at)).collect();
+        let seats: Vec<&StatsScore> = kept.iter().filter_map(|at| score_at(*at)).collect();
         let mut written = written(play, game, &seats);
         for (result, guest) in written.results.iter_mut().zip(guests) {
             result.guest = guest;
@@ -415,13 +415,13 @@ impl Known<'_> {
             return play_of_uuid(&uuid);
         }
         let no_points = self.game(play).is_some_and(|game| yes(&game.no_points) == Some(true));
-        let mut scores: Vec<&Score> = play.player_scores.iter().collect();
+        let mut scores: Vec<&StatsScore> = play.player_scores.iter().collect();
         scores.sort_by_key(|score| text(&score.seat_order).parse::<i64>().unwrap_or(0));
         let total =
             |parts: Vec<i64>| (!parts.is_empty()).then(|| parts.iter().fold(0, |a: i64, b| a.saturating_add(*b)));
-        let points = |score: &&Score| sum(&text(&score.score)).filter(|_| !no_points).and_then(total);
+        let points = |score: &&StatsScore| sum(&text(&score.score)).filter(|_| !no_points).and_then(total);
         let points = format!("{:?}", scores.iter().map(points).collect::<Vec<_>>());
-        let name = |score: &&Score| key(&score.player_ref_id).and_then(|id| self.raw_names.get(&id)).cloned();
+        let name = |score: &&StatsScore| key(&score.player_ref_id).and_then(|id| self.raw_names.get(&id)).cloned();
         let names: Vec<String> = scores.iter().filter_map(name).collect();
         let started = started.to_rfc3339();
         let mut words = vec![game, started.as_str(), points.as_str()];
@@ -458,10 +458,10 @@ fn result(said: &str) -> WrittenResult {
 }
 
 /// What the file says of the result.
-fn written(play: &Play, game: &Game, scores: &[&Score]) -> Written {
+fn written(play: &Play, game: &StatsGame, scores: &[&StatsScore]) -> Written {
     let no_points = yes(&game.no_points) == Some(true);
     let cooperative = yes(&game.cooperative) == Some(true);
-    let one = |score: &&Score| if no_points { WrittenResult::default() } else { result(&text(&score.score)) };
+    let one = |score: &&StatsScore| if no_points { WrittenResult::default() } else { result(&text(&score.score)) };
     let seats = || Seat::all(scores.len()).zip(scores);
     let flagged: Vec<Seat> =
         seats().filter(|(_, score)| yes(&score.winner) == Some(true)).map(|(seat, _)| seat).collect();
