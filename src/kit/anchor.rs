@@ -23,11 +23,11 @@ pub fn keeps_room<R>(ui: &mut Ui, id: Id, add: impl FnOnce(&mut Ui) -> R) -> R {
     let (width, scale) = (ui.available_width(), Tokens::of(ui).scale());
     let before: Option<Room> = ui.data(|data| data.get_temp(id));
     let least = before.filter(|room| (room.width, room.scale) == (width, scale)).map_or(0.0, |room| room.height);
-    let shown = ui.scope(|ui| {
-        ui.set_min_height(least);
-        add(ui)
-    });
-    let height = shown.response.rect.height().max(least);
+    let shown = ui.scope(add);
+    // The room is added below: what is shown would fill room that it is given, and ask for more of it with every frame.
+    let own = shown.response.rect.height();
+    ui.add_space((least - own).max(0.0));
+    let height = own.max(least);
     ui.data_mut(|data| data.insert_temp(id, Room { width, scale, height }));
     shown.inner
 }
@@ -46,14 +46,13 @@ pub fn anchored<R>(ui: &mut Ui, id: impl egui::AsIdSalt, add: impl FnOnce(&mut U
     let (width, pass) = (ui.available_width(), ui.ctx().cumulative_pass_nr());
     let before: Option<Before> = ui.data(|data| data.get_temp(id));
     let before = before.filter(|before| before.pass + 1 == pass && before.width == width);
-    let shown = ui.scope(|ui| {
-        ui.set_min_height(before.map_or(0.0, |before| before.height));
-        add(ui)
-    });
+    let shown = ui.scope(add);
     let rect = shown.response.rect;
-    ui.data_mut(|data| data.insert_temp(id, Before { pass, width, height: rect.height() }));
+    let height = before.map_or(0.0, |before| before.height).max(rect.height());
+    ui.add_space(height - rect.height());
+    ui.data_mut(|data| data.insert_temp(id, Before { pass, width, height }));
     if let Some(before) = before {
-        let grown = rect.height() - before.height;
+        let grown = height - before.height;
         let tapped_below =
             ui.input(|input| input.pointer.interact_pos()).is_some_and(|at| at.y > rect.top() + before.height);
         if grown.abs() > 0.5 && tapped_below {
