@@ -84,6 +84,8 @@ impl Target {
 /// What could be tapped from a moment on, the topmost last.
 struct Moment {
     since: f64,
+    /// How large the window was.
+    size: Vec2,
     targets: Vec<Target>,
 }
 
@@ -140,8 +142,20 @@ impl TapGuard {
             let is_last = at + 2 == self.past.len();
             (*end > press.at - GRACE && end - moment.since >= UNSEEN) || (painting && is_last)
         });
-        let mut before = seen.filter_map(|(_, (moment, _))| moment.at(press.pos));
-        before.any(|before| before.kind() != Kind::Ground && !before.does_as(now))
+        let size = self.past.back().map_or(Vec2::ZERO, |last| last.size);
+        let mut seen = seen.map(|(_, (moment, _))| moment);
+        // Where a phone was turned, whatever lies under the finger was aimed at elsewhere, also where nothing lay.
+        seen.any(|moment| match moment.at(press.pos).filter(|before| before.kind() != Kind::Ground) {
+            Some(before) => !before.does_as(now),
+            None => moment.size != size,
+        })
+    }
+
+    /// Whether the window had another size a moment before a tap came, as that of a phone that is turned.
+    fn was_turned(&self, press: &Press) -> bool {
+        let size = self.past.back().map(|last| last.size);
+        let ends = self.past.iter().skip(1).map(|next| next.since);
+        self.past.iter().zip(ends).any(|(moment, end)| end > press.at - GRACE && Some(moment.size) != size)
     }
 
     /// Whether this is the second tap on the highlighted button or on a switch. While what the first one entered is on its
@@ -158,7 +172,7 @@ impl TapGuard {
     fn is_held_back(&self, ctx: &Context, press: &Press, painting: bool) -> bool {
         let Some(now) = press.target else { return false };
         let stays = |finger: &Press| press.at - finger.at < GRACE && now.holds(finger.pos);
-        let may_be_new = now.kind() != Kind::Key || self.finger.as_ref().is_some_and(stays);
+        let may_be_new = now.kind() != Kind::Key || self.finger.as_ref().is_some_and(stays) || self.was_turned(press);
         self.is_second(ctx, &now, press) || (may_be_new && self.was_another_verb(&now, press, painting))
     }
 
@@ -174,11 +188,11 @@ impl TapGuard {
     }
 
     /// Keeps what can be tapped now. Returns whether it is something else than before.
-    fn remember(&mut self, targets: Vec<Target>, time: f64) -> bool {
-        if self.past.back().is_some_and(|last| last.targets == targets) {
+    fn remember(&mut self, targets: Vec<Target>, size: Vec2, time: f64) -> bool {
+        if self.past.back().is_some_and(|last| last.targets == targets && last.size == size) {
             return false;
         }
-        self.past.push_back(Moment { since: time, targets });
+        self.past.push_back(Moment { since: time, size, targets });
         while self.past.get(1).is_some_and(|next| next.since <= time - REMEMBERED) {
             self.past.pop_front();
         }
@@ -290,7 +304,8 @@ impl Plugin for TapGuard {
         if anew {
             self.past.clear();
         }
-        if self.remember(targets, time) && !anew {
+        let size = ctx.content_rect().size();
+        if self.remember(targets, size, time) && !anew {
             self.is_unseen = true;
             ctx.request_repaint();
         }

@@ -149,7 +149,9 @@ impl Index {
                 let spelled = text.replace('ä', "ae").replace('ö', "oe").replace('ü', "ue");
                 places.extend(words(&fold(&spelled)).map(|(_, word)| (self.word(word), field)));
             }
-            if matches!(field, IndexField::Name | IndexField::Question | IndexField::Also) && !name.is_empty() {
+            if matches!(field, IndexField::Name | IndexField::Question | IndexField::Also | IndexField::Note)
+                && !name.is_empty()
+            {
                 let asking = if field == IndexField::Question { QuestionKind::of(&name) } else { None };
                 names.push(IndexedName { text: name.into(), words: telling, asking });
             }

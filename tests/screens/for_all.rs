@@ -228,7 +228,7 @@ fn the_end_of_a_play_is_seen_from_its_top() {
             for _ in 0..4 {
                 h.run();
             }
-            assert!(shown(&h).is_over(), "{size:?}");
+            assert!(shown(&h).is_over(), "{size:?} {corrected}: {:#?}", crate::common::controls::words(&h));
             picture(&mut h, &format!("is-over-{}-{corrected}", size.x));
             assert!(h.query_by_label("OK").is_none(), "{size:?} {corrected}: no keypad");
             let large = shown(&h).verdict.as_ref().unwrap().large.clone();

@@ -258,10 +258,14 @@ fn what_the_folder_has_changed_is_listed_and_taken_back() {
     };
     let changes = vec![change("Anka", Some("Anna"), "Eve"), change("B", None, "X")];
     store.keep(taken_back::KEY, &taken_back::remembered(None, changes, now(), "theirs.json"));
-    store.keep("settings", r#"{"folder":"/stick"}"#);
     let mut h = settings(&store);
     h.state_mut().keeps_folders_with(Box::new(Listens(Told::default())));
     h.run();
+    h.get_by_role_and_label(Role::TextInput, "Folder").focus();
+    h.run();
+    h.get_by_role_and_label(Role::TextInput, "Folder").type_text("/stick");
+    h.run();
+    tap(&mut h, "Use this folder");
     tap(&mut h, "Changes from the folder (2)");
     tap(&mut h, "Undo: Replaced: Anka counts as Eve");
     assert_eq!(value(&store, "aliases").as_deref(), Some(r#"{"Anka":"Anna","B":"C"}"#));

@@ -140,7 +140,7 @@ fn the_loud_button_enters_what_is_typed_before_it_goes_on() {
     assert_eq!(Language::En.say(&say), "Enter 12 · Peter: Points");
     assert_eq!(action, json!({ "do": "enter", "row": "points", "round": 0, "seat": 0, "value": 12 }));
     enter_pending(&mut harness);
-    assert_eq!(pending(&harness), None, "it is entered");
+    assert_eq!(pending(&harness), Some(Pending::At("Carol: Points".to_owned())), "it is entered");
     harness.get_by_label("Peter: Points: 12");
     // What is not complete is named, also when somebody else's number is typed meanwhile.
     harness.event(Event::Text("3".to_owned()));

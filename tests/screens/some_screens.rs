@@ -162,6 +162,9 @@ fn players_change_places_and_colors_stay_unique() {
     tap(&mut h, "Ben: color and shape");
     // Red was Anna's: they change colors.
     tap(&mut h, "Ben: red");
+    // The colors lie over the page until they are put aside.
+    h.key_press(egui::Key::Escape);
+    h.run();
     tap(&mut h, "Žofie goes first");
     tap(&mut h, "Start");
     let play = h.state().model().open.as_ref().unwrap().session.play();

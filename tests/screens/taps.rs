@@ -174,7 +174,9 @@ fn taps_while_the_disk_is_slow_count_too() {
     let play = store.add(&setup, &actions[..counted]);
     let mut hand = Hand::at(store, play);
     let before = hand.lines();
-    hand.turn_wheel(80.0);
+    hand.h.query_all_by_label_contains(": Common locations, plus 1").next().unwrap().scroll_to_me();
+    hand.frame(1.0, Vec::new());
+    hand.rest();
     let label = hand.h.query_all_by_label_contains(": Common locations, plus 1").next().unwrap();
     let at = label.rect().center();
     for _ in 0..5 {

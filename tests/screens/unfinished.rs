@@ -297,7 +297,8 @@ fn a_half_typed_number_of_every_game_outlives_the_window_and_the_loud_button_wai
         h.run();
         let entered = enter_pending(&mut h);
         assert!(entered.to_string().contains("15"), "{game}: {entered}");
-        assert_eq!((h.state().state.draft(), pending(&h)), (None, None), "{game}: it is entered");
+        assert_eq!(h.state().state.draft(), None, "{game}: it is entered");
+        assert!(matches!(pending(&h), None | Some(Pending::At(_))), "{game}: {:?}", pending(&h));
     }
 }
 
