@@ -99,7 +99,9 @@ fn page(found: &FoundPlays, outcome: &Outcome, left: usize, language: Language) 
     }
     if !differ.is_empty() {
         page.line(&language.say(&Message::new("stats-imported-differ").number("count", differ.len())));
-        differ.iter().for_each(|about| page.line(&format!("  {about}")));
+        for about in differ {
+            page.line(&format!("  {about}"));
+        }
     }
     if let Some(say) = found.unread() {
         page.line(&language.say(&say));

@@ -82,7 +82,8 @@ impl CardNumbers {
         let is_number = names.get(2).is_none_or(|count| count.parse::<u32>().is_ok_and(|count| count > 1));
         let is_it = |card: &Value| {
             let own = card.get("names").cloned().unwrap_or_default();
-            card.is_object() && card.get("game").and_then(Value::as_str) == Some(game) && own.to_string() == *called
+            let own = own.to_string();
+            card.is_object() && card.get("game").and_then(Value::as_str) == Some(game) && own == *called
         };
         names.len() <= 3 && is_number && card.is_none_or(is_it)
     }

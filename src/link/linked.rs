@@ -43,7 +43,7 @@ enum Purpose {
     /// What is kept of the link of this play.
     Record(PlayId),
     /// The copy of the play whose link is looked at.
-    Copy(PlayId, Record),
+    Copy(PlayId, Box<Record>),
     /// What is on disk of the record, before it is written over.
     Beside,
     /// The record was kept, as it was at this version.

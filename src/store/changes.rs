@@ -122,18 +122,8 @@ impl Changes {
             return;
         }
         let empty = serde_json::Map::new();
-        let members = |value| match value {
-            &Value::Object(ref members) => Some(members),
-            Value::Null => Some(&empty),
-            _ => None,
-        };
-        let items = |value| match value {
-            &Value::Array(ref items) => Some(items.as_slice()),
-            Value::Null => Some(&[][..]),
-            _ => None,
-        };
         if path.len() < DEPTH
-            && let (Some(old), Some(new)) = (members(before), members(now))
+            && let (Some(old), Some(new)) = (members(before, &empty), members(now, &empty))
         {
             let names: std::collections::BTreeSet<&String> = old.keys().chain(new.keys()).collect();
             for name in names {
@@ -195,6 +185,27 @@ pub(super) fn after_one(name: &str, noted: Option<&str>) -> String {
     let mut changes = Changes::read(noted);
     changes.note(vec![name.to_owned()], time::now());
     changes.text()
+}
+
+/// What is in an object; nothing is in what is not there.
+fn members<'a>(
+    value: &'a Value,
+    empty: &'a serde_json::Map<String, Value>,
+) -> Option<&'a serde_json::Map<String, Value>> {
+    match value {
+        Value::Object(members) => Some(members),
+        Value::Null => Some(empty),
+        _ => None,
+    }
+}
+
+/// What is in a list; nothing is in what is not there.
+fn items(value: &Value) -> Option<&[Value]> {
+    match value {
+        Value::Array(items) => Some(items),
+        Value::Null => Some(&[]),
+        _ => None,
+    }
 }
 
 #[cfg(test)]

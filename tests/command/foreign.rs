@@ -405,18 +405,18 @@ fn of_years(count: usize) -> Value {
                 3 => "a lot".to_owned(),
                 _ => (at * 7 % 101 + seat).to_string(),
             };
-            json!({ "playerRefId": 100 + (at * 3 + seat * 7) % 40, "score": score, "winner": (at + seat) % 3 == 0, "rank": if at % 4 == 0 { seat + 1 } else { 0 },
-                "seatOrder": if at % 2 == 0 { seats - seat } else { 0 }, "startPlayer": seat == at % 3, "newPlayer": seat == 1, "team": if at % 11 == 0 { format!("{}", seat % 2) } else { String::new() },
+            json!({ "playerRefId": 100 + (at * 3 + seat * 7) % 40, "score": score, "winner": (at + seat).is_multiple_of(3), "rank": if at.is_multiple_of(4) { seat + 1 } else { 0 },
+                "seatOrder": if at.is_multiple_of(2) { seats - seat } else { 0 }, "startPlayer": seat == at % 3, "newPlayer": seat == 1, "team": if at.is_multiple_of(11) { format!("{}", seat % 2) } else { String::new() },
                 "role": "Medic", "teamRole": "", "startPosition": "3", "metaData": "" })
         };
         let day = format!("20{:02}-{:02}-{:02}", 10 + at % 16, 1 + at % 12, 1 + at % 28);
         let mut play = json!({ "uuid": full(at, "0004"), "gameRefId": game, "playDate": format!("{day} {:02}:{:02}:00", at % 24, at % 60),
             "playDateYmd": day.replace('-', "").parse::<u32>().unwrap(), "durationMin": at % 200, "rounds": at % 4, "scoringSetting": 0,
-            "usesTeams": at % 11 == 0, "manualWinner": at % 6 == 0, "ignored": at % 97 == 0, "rating": at % 10, "board": "Alps", "comments": if at % 3 == 0 { "Rain, \"soup\"" } else { "" },
+            "usesTeams": at.is_multiple_of(11), "manualWinner": at.is_multiple_of(6), "ignored": at.is_multiple_of(97), "rating": at % 10, "board": "Alps", "comments": if at.is_multiple_of(3) { "Rain, \"soup\"" } else { "" },
             "bggId": 5_000_000 + at, "bggLastSync": "2021-01-01 10:00:00", "importPlayId": 0, "nemestatsId": 0, "entryDate": "2021-01-01 10:00:00",
             "modificationDate": "2021-01-01 10:00:00", "playImages": "[]", "metaData": "{}", "expansionPlays": [],
             "tags": [{ "tagRefId": 3 }], "playerScores": (0..seats).map(seat).collect::<Vec<_>>() });
-        if at % 4 != 0 {
+        if !at.is_multiple_of(4) {
             play["locationRefId"] = (1 + at % 5).into();
         }
         play

@@ -320,7 +320,7 @@ fn an_early_end_reaches_every_device_and_an_older_one_that_comes_later_is_told_t
     // Without a word of what it needs an older device would take it for damage.
     let silent = json!({ "act": { "do": "end-early", "points": "standing" } });
     assert!(!anna.refused("silent", &[silent]).is_empty());
-    anna.enter("end", false, &[end.clone()]);
+    anna.enter("end", false, std::slice::from_ref(&end));
     ben.until(anna.last());
     agree(&anna.header.clone(), &host.kept(), &[&anna, &ben], &[]);
     assert!(anna.refused("twice", &[end]).contains("ended early"));

@@ -52,7 +52,7 @@ fn ask_for(address: SocketAddr, path: &str) -> Option<TcpStream> {
 /// Whether the other side has closed a connection, whatever it said before.
 fn is_cut(stream: &mut TcpStream, within: Duration) -> bool {
     stream.set_read_timeout(Some(Duration::from_millis(100))).unwrap();
-    let (end, mut heard) = (Instant::now() + within, [0; 64 << 10]);
+    let (end, mut heard) = (Instant::now() + within, vec![0; 64 << 10]);
     while Instant::now() < end {
         match stream.read(&mut heard) {
             Ok(0) => return true,

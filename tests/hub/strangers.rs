@@ -288,7 +288,7 @@ fn no_name_steers_what_shows_it_and_nobody_is_called_host() {
     // Nor is one called so later.
     let named = tableside::wire::Join { name: "Host".to_owned(), ..by_token(&ben.token) };
     assert!(Device::join(host.address, &named).is_ok());
-    host.say(ClientMessage::Seat(SeatDevice { by: cyril.by.clone(), seats: vec![1] }));
+    host.say(ClientMessage::Seat(SeatDevice { by: cyril.by, seats: vec![1] }));
     anna.until_who(|who| who.iter().any(|one| one.seats == [1]) && who.iter().all(|one| one.name != "Host"));
 }
 

@@ -239,5 +239,5 @@ fn a_play_is_begun_and_a_sacrifice_held_without_a_mouse() {
     next(&mut h);
     next(&mut h);
     // Each takes in turn, whoever offered the most first.
-    h.get_by_label("Jan: 3 more to take");
+    h.get_all_by_label("Jan: 3 more to take").next().unwrap();
 }

@@ -62,19 +62,6 @@ impl Hand {
         self.h.step();
     }
 
-    /// Scrolls the middle of the window down by so many points, until it stands.
-    fn turn_wheel(&mut self, points: f32) {
-        let wheel = Event::MouseWheel {
-            unit: MouseWheelUnit::Point,
-            delta: vec2(0.0, -points),
-            modifiers: Modifiers::default(),
-            phase: TouchPhase::Move,
-            source: MouseWheelSource::Unknown,
-        };
-        self.frame(FRAME, vec![Event::PointerMoved((DESKTOP / 2.0).to_pos2()), wheel]);
-        self.rest();
-    }
-
     /// Two taps with so many seconds between them; with none, both in one frame.
     fn tap_twice(&mut self, at: Pos2, pause: f64) {
         if pause == 0.0 {

@@ -8,11 +8,10 @@ use chrono::{DateTime, TimeDelta, Utc};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use tableside::games::{self, Example, example_play};
-use tableside::household::taken_back::{self, TakeBack};
-use tableside::household::{ChangeKind, Changed, Gather, HouseholdHere, LeftWhy, MergeReport, merge, step};
+use tableside::household::{Gather, HouseholdHere, LeftWhy, MergeReport, merge, step};
 use tableside::locale::Language;
 use tableside::store::exchange::{Everything, Exported, FileContent, TimedEntry, content_from_json};
-use tableside::store::{Changes, Header, Line, Memory, PlayId, Reply, Request, Sqlite};
+use tableside::store::{Header, Line, Memory, PlayId, Reply, Request, Sqlite};
 
 pub(super) fn time(seconds: i64) -> DateTime<Utc> {
     // Long ago: what the store notes by the clock is later than all of it.
@@ -404,7 +403,12 @@ fn computers_of_two_languages_write_one_file_of_a_play() {
     }
     assert_eq!(english.plays(false).unwrap().len(), 1);
     // What is gone on with there is written all the same.
-    let line = Line { number: play.lines.len() as u64 + 1, at: time(2), by: "test".to_owned(), body: undo(&play) };
+    let line = Line {
+        number: play.lines.len() as u64 + 1,
+        at: time(2),
+        by: "test".to_owned(),
+        body: super::household_files::undo(&play),
+    };
     english.append(play.header.id, &[line], &play.summary, true).unwrap();
     step::step(&mut english, &in_english, time(3), step::Pace::Now).unwrap();
     assert_eq!(of_plays().len(), 2, "{:?}", of_plays());

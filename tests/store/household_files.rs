@@ -1,23 +1,23 @@
 //! Files of strangers and of other devices: no entry of one takes the place of many, no time pins a value for ever, the later
 //! change counts, and what a folder has changed can be taken back.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::time::{Duration, SystemTime};
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::time::Duration;
 
-use chrono::{DateTime, TimeDelta, Utc};
-use proptest::prelude::*;
+use chrono::TimeDelta;
 use serde_json::{Value, json};
 use tableside::games::{self, Example, example_play};
 use tableside::household::taken_back::{self, TakeBack};
-use tableside::household::{ChangeKind, Changed, Gather, HouseholdHere, LeftWhy, MergeReport, merge, step};
+use tableside::household::{ChangeKind, Changed, Gather, LeftWhy, step};
 use tableside::locale::Language;
-use tableside::store::exchange::{Everything, Exported, FileContent, TimedEntry, content_from_json};
-use tableside::store::{Changes, Header, Line, Memory, PlayId, Reply, Request, Sqlite};
+use tableside::store::exchange::{Everything, Exported, TimedEntry};
+use tableside::store::{Changes, Line, Memory, Reply, Request, Sqlite};
 
 use super::household::{entry, file, gather, header, keep, kept, kept_value, lines, now, take, time, whys};
 
 /// The body of a line that takes the last entry back.
-fn undo(play: &Exported) -> String {
+pub(super) fn undo(play: &Exported) -> String {
     let play = games::open(&play.header, &play.lines).unwrap();
     play.prepare_undo(play.undo_step().unwrap().entries, time(2), "test").unwrap().body
 }
@@ -311,7 +311,9 @@ fn what_a_folder_has_changed_can_be_taken_back_one_by_one() {
         entry(&["trash", &id], 0, Some(json!(true))),
     ];
     let changed = now() + TimeDelta::milliseconds(200);
-    entries.iter_mut().for_each(|entry| entry.at = changed);
+    for entry in &mut entries {
+        entry.at = changed;
+    }
     let file = Everything { plays: vec![gone_on, theirs], entries, ..Everything::default() };
     std::thread::sleep(Duration::from_millis(250));
     std::fs::write(folder.path().join("theirs.json"), file.to_json().unwrap()).unwrap();

@@ -22,7 +22,7 @@ impl Linked {
         let (summary, finished) = summary(play.as_ref());
         let summary = serde_json::to_string(&summary).unwrap_or_default();
         link.copied = link.client.confirmed_last();
-        (link.summary, link.finished) = (summary.clone(), finished);
+        (link.summary, link.finished) = (summary, finished);
         self.create_copy(header, lines);
     }
 
@@ -66,10 +66,10 @@ impl Linked {
         let Some(play) = self.play() else { return };
         let Some(link) = &mut self.link else { return };
         if link.begun {
-            return match result {
-                Ok(Reply::Lines { play: listed, lines }) => self.put_aside(listed, lines),
-                Ok(_) | Err(_) => {}
-            };
+            if let Ok(Reply::Lines { play: listed, lines }) = result {
+                self.put_aside(listed, lines);
+            }
+            return;
         }
         let of_this_play = link.old.take().filter(|old| Some(old.there.unwrap_or(play)) == link.client.play_there());
         let same_host = of_this_play.as_ref().is_some_and(|old| old.socket == link.client.socket());

@@ -101,7 +101,7 @@ impl Linked {
         match self.sent.remove(&ticket) {
             Some(Purpose::Pass(ticket)) => self.ready.push(Answer { ticket: Some(ticket), result }),
             Some(Purpose::Record(play)) => self.record_read(play, result),
-            Some(Purpose::Copy(play, record)) => self.copy_read(play, record, result),
+            Some(Purpose::Copy(play, record)) => self.copy_read(play, *record, result),
             Some(Purpose::Beside) => self.keep_beside(result),
             Some(Purpose::Kept(version)) => self.record_kept(version, result.map(drop)),
             Some(Purpose::Begun) => self.copy_begun(result.map(drop)),
@@ -124,7 +124,7 @@ impl Linked {
             _ => None,
         };
         match record {
-            Some(record) => self.ask_inner(Purpose::Copy(play, record), Request::Read { play, after: 0 }),
+            Some(record) => self.ask_inner(Purpose::Copy(play, Box::new(record)), Request::Read { play, after: 0 }),
             None => self.stop_looking(),
         }
     }

@@ -185,7 +185,7 @@ pub fn rename(foreign: &mut Value, names: &BTreeMap<&str, &str>) {
 const LARGEST: usize = 32 << 20;
 
 /// All that a file holds beside what is read of it.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Extras {
     /// What plays point at.
     pub records: Records,
@@ -227,10 +227,14 @@ impl Extras {
             lists.push((name, taken));
         }
         for (name, mut list) in lists {
-            list.iter_mut().for_each(|(_, one)| with_uuids(one, &numbers));
+            for (_, one) in &mut list {
+                with_uuids(one, &numbers);
+            }
             extras.records.lists.insert(name, list.into_iter().collect());
         }
-        others.values_mut().for_each(|value| with_uuids(value, &numbers));
+        for value in others.values_mut() {
+            with_uuids(value, &numbers);
+        }
         if !others.is_empty() {
             extras.records.lists.insert(OTHERS.to_owned(), others);
         }

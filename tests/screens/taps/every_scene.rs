@@ -202,7 +202,7 @@ fn assert_quick_is_as_slow(part: usize, size: Vec2) {
             for pace in QUICK {
                 let quick = Hand::walk(scene, size, &walk, pace);
                 // What is drawn by lot comes out differently each time.
-                if quick != slow && Hand::walk(scene, size, &walk, SLOWLY) == slow {
+                if quick.entries != slow.entries && Hand::walk(scene, size, &walk, SLOWLY).entries == slow.entries {
                     wrong.push(told(scene, pace, &walk, &slow, &quick));
                     break;
                 }
