@@ -9,9 +9,7 @@ use std::rc::Rc;
 
 use crate::common::DESKTOP;
 use crate::common::app::{Shared, window};
-use egui::{
-    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Role, Theme, TouchPhase, vec2,
-};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Role, Theme};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use serde_json::{Value, json};
