@@ -19,7 +19,7 @@ use std::collections::{HashMap, VecDeque};
 use egui::{Context, Event, Id, LayerId, Plugin, PointerButton, Pos2, RawInput, Rect, Response, Ui, Vec2};
 
 use super::flinch::Flinch;
-use super::verb::{Kind, Name};
+use super::verb::{ControlKind, Name};
 use super::{fling, tap_queue};
 
 /// For so long after something else lay under a finger a tap is held against that, in seconds.
@@ -63,11 +63,11 @@ impl Target {
         }
     }
 
-    fn kind(&self) -> Kind {
+    fn kind(&self) -> ControlKind {
         match self.name {
             Some(name) => name.kind,
-            None if self.is_area() => Kind::Ground,
-            None => Kind::Plain,
+            None if self.is_area() => ControlKind::Ground,
+            None => ControlKind::Plain,
         }
     }
 
@@ -145,7 +145,7 @@ impl TapGuard {
         let size = self.past.back().map_or(Vec2::ZERO, |last| last.size);
         let mut seen = seen.map(|(_, (moment, _))| moment);
         // Where a phone was turned, whatever lies under the finger was aimed at elsewhere, also where nothing lay.
-        seen.any(|moment| match moment.at(press.pos).filter(|before| before.kind() != Kind::Ground) {
+        seen.any(|moment| match moment.at(press.pos).filter(|before| before.kind() != ControlKind::Ground) {
             Some(before) => !before.does_as(now),
             None => moment.size != size,
         })
@@ -162,9 +162,11 @@ impl TapGuard {
     /// way to the disk, a tap on the highlighted button is the second one too: it still names what the first was for.
     fn is_second(&self, ctx: &Context, now: &Target, press: &Press) -> bool {
         let kind = now.kind();
-        let Some(first) = self.tapped.filter(|_| matches!(kind, Kind::Loud | Kind::Switch)) else { return false };
+        let Some(first) = self.tapped.filter(|_| matches!(kind, ControlKind::Loud | ControlKind::Switch)) else {
+            return false;
+        };
         let same = first.target.is_some_and(|target| target.kind() == kind) && now.holds(first.pos);
-        let on_its_way = || kind == Kind::Loud && tap_queue::is_going_on(ctx, press.at);
+        let on_its_way = || kind == ControlKind::Loud && tap_queue::is_going_on(ctx, press.at);
         same && (press.at - first.at < TWICE || on_its_way())
     }
 
@@ -172,7 +174,8 @@ impl TapGuard {
     fn is_held_back(&self, ctx: &Context, press: &Press, painting: bool) -> bool {
         let Some(now) = press.target else { return false };
         let stays = |finger: &Press| press.at - finger.at < GRACE && now.holds(finger.pos);
-        let may_be_new = now.kind() != Kind::Key || self.finger.as_ref().is_some_and(stays) || self.was_turned(press);
+        let may_be_new =
+            now.kind() != ControlKind::Key || self.finger.as_ref().is_some_and(stays) || self.was_turned(press);
         self.is_second(ctx, &now, press) || (may_be_new && self.was_another_verb(&now, press, painting))
     }
 
@@ -205,8 +208,8 @@ impl TapGuard {
             let all = self.past.back().map_or(&[][..], |now| &now.targets);
             all.iter().find(|target| target.layer == layer && target.is_area()).copied()
         };
-        let target =
-            target.and_then(|target| if target.kind() == Kind::Ground { dialog(target.layer) } else { Some(target) });
+        let target = target
+            .and_then(|target| if target.kind() == ControlKind::Ground { dialog(target.layer) } else { Some(target) });
         self.flinch = target.map(|Target { layer, rect, .. }| Flinch { layer, rect, since });
         ctx.request_repaint();
     }
@@ -355,30 +358,30 @@ pub(super) fn names(ctx: &Context, look: impl FnOnce(&HashMap<Id, Name>)) {
 /// Tells the guard what a control is called. Its figures and what stands behind its last colon are its value and may
 /// change under a finger that taps on.
 pub(super) fn called(response: &Response, name: &str) {
-    remember(response, Kind::Plain, name);
+    remember(response, ControlKind::Plain, name);
 }
 
 /// The same of a switch: each tap on it turns what the one before did.
 pub(super) fn switches(response: &Response, name: &str) {
-    remember(response, Kind::Switch, name);
+    remember(response, ControlKind::Switch, name);
 }
 
 /// The same of the highlighted button, with what it does.
 pub(super) fn goes_on(response: &Response, what: &str) {
-    remember(response, Kind::Loud, what);
+    remember(response, ControlKind::Loud, what);
 }
 
 /// The same of a key that is meant to be tapped on and on: it is another one as soon as it is called anything else.
 pub(super) fn key(response: &Response, name: &str) {
-    remember(response, Kind::Key, name);
+    remember(response, ControlKind::Key, name);
 }
 
 /// The same of what lies beside a dialog and closes it: whoever taps what lay below it means that.
 pub(super) fn ground(response: &Response) {
-    remember(response, Kind::Ground, "");
+    remember(response, ControlKind::Ground, "");
 }
 
-fn remember(response: &Response, kind: Kind, name: &str) {
+fn remember(response: &Response, kind: ControlKind, name: &str) {
     response.ctx.with_plugin(|guard: &mut TapGuard| {
         let name = Name::new(kind, name, &guard.owners);
         guard.names.insert(response.id, name);

@@ -13,7 +13,7 @@ const FIGURES: char = '#';
 
 /// What kind of control something is, for the guard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum ControlKind {
     /// Any other one.
     Plain,
     /// Each tap turns what the one before did.
@@ -29,7 +29,7 @@ pub(super) enum Kind {
 /// What a control is called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Name {
-    pub kind: Kind,
+    pub kind: ControlKind,
     /// All of its name.
     whole: u64,
     /// The same without figures, and up to its last colon, behind which a value stands.
@@ -39,7 +39,7 @@ pub(super) struct Name {
 
 impl Name {
     /// The name of a control at a table of these owners. Its figures and what stands behind its last colon are its value.
-    pub fn new(kind: Kind, name: &str, owners: &[String]) -> Self {
+    pub fn new(kind: ControlKind, name: &str, owners: &[String]) -> Self {
         let what: String = before_value(name).chars().filter(|letter| !letter.is_ascii_digit()).collect();
         Self { kind, whole: hash(name), what: hash(what), verb: Verb::of(kind, name, owners) }
     }
@@ -60,13 +60,13 @@ pub(super) struct Verb {
 }
 
 impl Verb {
-    fn of(kind: Kind, name: &str, owners: &[String]) -> Self {
+    fn of(kind: ControlKind, name: &str, owners: &[String]) -> Self {
         // Of the key of a figure no verb would be left.
         let has_words = name.chars().any(char::is_alphabetic);
         let plain = if has_words { without_owners(name, owners) } else { name.to_owned() };
         let bare = match kind {
             // What comes next stands behind a colon, and is no value: "Next: harvest".
-            Kind::Loud => plain.as_str(),
+            ControlKind::Loud => plain.as_str(),
             _ => before_value(&plain),
         };
         // Of "Anna: steal" nothing would be left but whose it is.
@@ -124,7 +124,7 @@ fn hash(what: impl Hash) -> u64 {
 mod tests {
     use super::*;
 
-    fn verb(kind: Kind, name: &str) -> Verb {
+    fn verb(kind: ControlKind, name: &str) -> Verb {
         let owners = ["Anna Marie", "Anna", "Ben", "Žofie"].map(str::to_owned);
         Verb::of(kind, name, &owners)
     }
@@ -137,19 +137,19 @@ mod tests {
             ("Anna bids 3 gold on Memphis", "Ben bids 12 gold on Memphis"),
             ("Ben’s sacrifice", "Anna’s sacrifice"),
         ] {
-            assert!(verb(Kind::Plain, one).is(verb(Kind::Plain, other), false), "{one} and {other}");
+            assert!(verb(ControlKind::Plain, one).is(verb(ControlKind::Plain, other), false), "{one} and {other}");
         }
-        assert!(verb(Kind::Loud, "Next: Anna").is(verb(Kind::Loud, "Next: Ben"), true));
+        assert!(verb(ControlKind::Loud, "Next: Anna").is(verb(ControlKind::Loud, "Next: Ben"), true));
     }
 
     #[test]
     fn what_does_something_else_is_another_verb_at_the_same_place_too() {
         for (kind, one, other) in [
-            (Kind::Plain, "Anna: steal", "Ben: pass"),
-            (Kind::Plain, "Memphis", "Abu"),
-            (Kind::Plain, "Annabel", "Anna"),
-            (Kind::Loud, "Next: harvest", "Next: sacrifice"),
-            (Kind::Key, "5", "6"),
+            (ControlKind::Plain, "Anna: steal", "Ben: pass"),
+            (ControlKind::Plain, "Memphis", "Abu"),
+            (ControlKind::Plain, "Annabel", "Anna"),
+            (ControlKind::Loud, "Next: harvest", "Next: sacrifice"),
+            (ControlKind::Key, "5", "6"),
         ] {
             assert!(!verb(kind, one).is(verb(kind, other), true), "{one} and {other}");
         }
@@ -157,7 +157,7 @@ mod tests {
 
     #[test]
     fn a_control_that_shows_another_value_does_the_same() {
-        let (before, after) = (verb(Kind::Plain, "Memphis: Anna"), verb(Kind::Plain, "Memphis: blank"));
+        let (before, after) = (verb(ControlKind::Plain, "Memphis: Anna"), verb(ControlKind::Plain, "Memphis: blank"));
         assert!(before.is(after, true));
         assert!(!before.is(after, false), "another control may stand for another choice");
     }

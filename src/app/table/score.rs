@@ -52,8 +52,9 @@ pub fn would(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open) {
     card(ui, |ui| {
         text::quiet(ui, &context.model.texts.t("app-would-score"));
         ui.spacing_mut().item_spacing.y = 0.0;
+        hairline(ui);
+        // The rows touch: a line between them would be a gap too small for a thumb.
         for WouldScore { name, points, reason } in &open.shown.would {
-            hairline(ui);
             let said = Message::new("app-would-of").text("player", name);
             let said = context.model.texts.say(&said);
             let why = |ui: &mut Ui| tappable_figure(ui, points, &said).clicked();

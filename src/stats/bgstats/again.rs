@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::extras::{Foreign, Object};
-use super::file::{Play, TIME};
+use super::extras::{Foreign, JsonObject};
+use super::file::{StatsPlay, TIME};
 use super::identity::uuid_of_play;
 use super::value::{number, text};
 use super::write::{Identities, score, score_json, won_by_hand, ymd};
@@ -13,11 +13,11 @@ use crate::stats::plays::{OnePlay, SeatResult};
 pub(super) fn again(play: &OnePlay, foreign: &Foreign, identities: &Identities<'_>, time: &str) -> Value {
     let mut fields = foreign.play.clone();
     let mut changed = false;
-    let mut set = |fields: &mut Object, name: &str, value: Value| {
+    let mut set = |fields: &mut JsonObject, name: &str, value: Value| {
         fields.insert(name.to_owned(), value);
         changed = true;
     };
-    let said: Play = serde_json::from_value(Value::Object(foreign.play.clone())).unwrap_or_default();
+    let said: StatsPlay = serde_json::from_value(Value::Object(foreign.play.clone())).unwrap_or_default();
     let day = said.started().map(|started| said.day(started));
     if day != Some(play.day) {
         set(&mut fields, "playDate", play.wall.format(TIME).to_string().into());

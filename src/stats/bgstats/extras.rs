@@ -15,7 +15,7 @@ use crate::table::result::box_id;
 use crate::table::written::Written;
 
 /// An object of the file.
-pub(super) type Object = Map<String, Value>;
+pub(super) type JsonObject = Map<String, Value>;
 
 /// The lists of the file that are kept apart from the plays, by their names there.
 pub const GAMES: &str = "games";
@@ -98,7 +98,7 @@ impl Records {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct Foreign {
-    pub play: Object,
+    pub play: JsonObject,
     pub here: MadeHere,
 }
 
@@ -190,7 +190,7 @@ pub struct Extras {
     /// What plays point at.
     pub records: Records,
     /// The plays, in the order of the file.
-    pub(super) plays: Vec<Object>,
+    pub(super) plays: Vec<JsonObject>,
     /// The UUIDs of the games by their names.
     games: HashMap<String, String>,
 }
@@ -245,7 +245,7 @@ impl Extras {
             if let Some(uuid) = play.get("uuid").and_then(key).filter(|_| ignored) {
                 extras.records.lists.entry(IGNORED.to_owned()).or_default().insert(uuid, play.clone());
             }
-            extras.plays.push(if let Value::Object(play) = play { play } else { Object::new() });
+            extras.plays.push(if let Value::Object(play) = play { play } else { JsonObject::new() });
         }
         extras.records.lists.retain(|_, list| !list.is_empty());
         extras

@@ -15,10 +15,10 @@ pub(super) const TIME: &str = "%Y-%m-%d %H:%M:%S";
 #[serde(rename_all = "camelCase")]
 pub(super) struct StatsFile {
     pub games: Vec<StatsGame>,
-    pub players: Vec<Player>,
+    pub players: Vec<StatsPlayer>,
     #[serde(default)]
     pub locations: Vec<Location>,
-    pub plays: Vec<Play>,
+    pub plays: Vec<StatsPlay>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
@@ -35,7 +35,7 @@ pub(super) struct StatsGame {
 
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(default, rename_all = "camelCase")]
-pub(super) struct Player {
+pub(super) struct StatsPlayer {
     pub id: Plain,
     pub name: Plain,
     pub is_anonymous: Plain,
@@ -50,7 +50,7 @@ pub(super) struct Location {
 
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(default, rename_all = "camelCase")]
-pub(super) struct Play {
+pub(super) struct StatsPlay {
     pub uuid: Plain,
     pub game_ref_id: Plain,
     pub location_ref_id: Plain,
@@ -105,7 +105,7 @@ const ANONYMOUS: [&str; 8] = [
     "anonieme speler",
 ];
 
-impl Player {
+impl StatsPlayer {
     /// Whether it is somebody of whom nobody wants to know who it is.
     pub(super) fn is_guest(&self) -> bool {
         let name = text(&self.name).to_lowercase();
@@ -124,7 +124,7 @@ impl StatsGame {
     }
 }
 
-impl Play {
+impl StatsPlay {
     /// When it began, by the clock on the wall there, in the form of a header; else the day, at noon.
     pub(super) fn started(&self) -> Option<DateTime<Utc>> {
         let said = text(&self.play_date);

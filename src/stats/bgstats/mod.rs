@@ -18,5 +18,5 @@ pub use file::FoundGame;
 pub use identity::{changed_id, play_of_uuid, uuid_of};
 pub use matching::{GameMatch, Matching, PlayerMatch};
 pub use push::push_link;
-pub use read::{BgStats, BgStatsError, FoundPlay, FoundPlays, LeftOut, PlayFault};
+pub use read::{BgStats, BgStatsError, FoundPlay, FoundPlays, PlayFault, PlayLeftOut};
 pub use write::{Export, to_json};

@@ -7,7 +7,7 @@ use serde_json::Value;
 use thiserror::Error;
 
 use super::extras::{Extras, Foreign, MadeHere};
-use super::file::{FoundGame, Play, Player, StatsFile, StatsGame, StatsScore};
+use super::file::{FoundGame, StatsFile, StatsGame, StatsPlay, StatsPlayer, StatsScore};
 use super::identity::{play_of_uuid, play_of_words};
 use super::matching::{GameMatch, Matching, PlayerMatch};
 use super::value::{key, number, text, yes};
@@ -74,7 +74,7 @@ impl BgStatsError {
 
 /// A play of a file that cannot be one here: it is left out, and the others are taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LeftOut {
+pub struct PlayLeftOut {
     /// Its number in the file, from 1.
     pub number: usize,
     /// The game and the day, as far as they are known.
@@ -94,7 +94,7 @@ pub enum PlayFault {
     NoPlayer,
 }
 
-impl LeftOut {
+impl PlayLeftOut {
     /// Which play is left out, and why.
     pub fn message(&self) -> Message {
         let key = match self.why {
@@ -141,7 +141,7 @@ pub struct FoundPlays {
     /// Those that can be taken.
     pub plays: Vec<FoundPlay>,
     /// Those that are none.
-    pub faults: Vec<LeftOut>,
+    pub faults: Vec<PlayLeftOut>,
 }
 
 impl FoundPlay {
@@ -260,7 +260,7 @@ impl BgStats {
                     let game = known.game(play).map(|game| game.found().name);
                     let day = play.started().map(|started| play.day(started).to_string());
                     let about = [game, day].into_iter().flatten().collect::<Vec<_>>().join(" · ");
-                    found.faults.push(LeftOut { number: at + 1, about, why });
+                    found.faults.push(PlayLeftOut { number: at + 1, about, why });
                 }
             }
         }
@@ -306,7 +306,7 @@ impl BgStats {
 }
 
 /// The players' names, and who is a guest. Two people of one name stay two: the one who was added later gets a number.
-fn names_in(players: &[Player]) -> Vec<(String, bool)> {
+fn names_in(players: &[StatsPlayer]) -> Vec<(String, bool)> {
     let mut order: Vec<usize> = (0..players.len()).collect();
     let id = |at: usize| players.get(at).and_then(|player| text(&player.id).parse::<u64>().ok()).unwrap_or(u64::MAX);
     order.sort_by_key(|at| (id(*at), *at));
@@ -329,7 +329,7 @@ fn names_in(players: &[Player]) -> Vec<(String, bool)> {
 }
 
 impl Known<'_> {
-    fn game(&self, play: &Play) -> Option<&StatsGame> {
+    fn game(&self, play: &StatsPlay) -> Option<&StatsGame> {
         self.games.get(&key(&play.game_ref_id)?).copied()
     }
 
@@ -337,7 +337,7 @@ impl Known<'_> {
     fn play(
         &self,
         at: usize,
-        play: &Play,
+        play: &StatsPlay,
         matching: &Matching,
         house: &mut dyn FnMut(&FoundGame) -> Option<&'static str>,
     ) -> Result<Option<FoundPlay>, PlayFault> {
@@ -410,7 +410,7 @@ impl Known<'_> {
     }
 
     /// A play's id: its UUID, else what the file says of it, whatever a person says of it now, and as it was first read.
-    fn id(&self, play: &Play, game: &str, started: DateTime<Utc>) -> Option<PlayId> {
+    fn id(&self, play: &StatsPlay, game: &str, started: DateTime<Utc>) -> Option<PlayId> {
         if let Some(uuid) = key(&play.uuid) {
             return play_of_uuid(&uuid);
         }
@@ -458,7 +458,7 @@ fn result(said: &str) -> WrittenResult {
 }
 
 /// What the file says of the result.
-fn written(play: &Play, game: &StatsGame, scores: &[&StatsScore]) -> Written {
+fn written(play: &StatsPlay, game: &StatsGame, scores: &[&StatsScore]) -> Written {
     let no_points = yes(&game.no_points) == Some(true);
     let cooperative = yes(&game.cooperative) == Some(true);
     let one = |score: &&StatsScore| if no_points { WrittenResult::default() } else { result(&text(&score.score)) };

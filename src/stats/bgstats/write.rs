@@ -7,7 +7,7 @@ use chrono::NaiveDateTime;
 use serde_json::{Value, json};
 
 use super::again::again;
-use super::extras::{Foreign, GAMES, IGNORED, LOCATIONS, OTHERS, Object, PLAYERS, Records, leads_to};
+use super::extras::{Foreign, GAMES, IGNORED, JsonObject, LOCATIONS, OTHERS, PLAYERS, Records, leads_to};
 use super::file::TIME;
 use super::identity::{uuid_of, uuid_of_play};
 use crate::locale::{Language, Message};
@@ -49,7 +49,7 @@ impl<'a> Identities<'a> {
     fn of(plays: impl Iterator<Item = (&'a OnePlay, &'a Foreign)>) -> Self {
         let mut all = Self::default();
         let mut renamed = BTreeMap::new();
-        let uuid = |object: &Object, name: &str| object.get(name).and_then(Value::as_str).map(str::to_owned);
+        let uuid = |object: &JsonObject, name: &str| object.get(name).and_then(Value::as_str).map(str::to_owned);
         for (play, foreign) in plays {
             let here = &foreign.here;
             if play.game == here.game {
@@ -256,8 +256,8 @@ fn finished(mut out: Outgoing<'_>, renamed: &BTreeMap<String, &str>, time: &str)
 }
 
 /// The frame of the file.
-fn file(plays: Vec<Value>, others: Vec<(String, Value)>, time: &str) -> Object {
-    let mut file = Object::new();
+fn file(plays: Vec<Value>, others: Vec<(String, Value)>, time: &str) -> JsonObject {
+    let mut file = JsonObject::new();
     for name in [GAMES, PLAYERS, LOCATIONS, "groups", "tags", "challenges", "deletedObjects"] {
         file.insert(name.to_owned(), Value::Array(Vec::new()));
     }

@@ -83,7 +83,7 @@ pub(super) async fn perform(database: &Database, request: Request) -> Result<Rep
                 match result {
                     // Each of these is said before anything is written.
                     Ok(()) | Err(Exists { .. } | Behind { .. } | NoPlay { .. } | DamagedPlay { .. }) => {
-                        done.push(result)
+                        done.push(result);
                     }
                     Err(error) => return Err(error),
                 }
