@@ -240,7 +240,9 @@ fn an_import_never_replaces_what_is_here() {
     let mut other = lines(1..=5);
     other[1].by = "Jiří".to_owned();
     assert_eq!(here(&file.header, &other), Plan::Copy);
-    assert_eq!(here(&Header { format: 2, ..file.header.clone() }, &lines(1..=3)), Plan::Copy);
+    assert_eq!(here(&Header { game: "other".to_owned(), ..file.header.clone() }, &lines(1..=3)), Plan::Copy);
+    // A later line raises the format of a play, which is the same one all the same.
+    assert_eq!(here(&Header { format: 2, ..file.header.clone() }, &lines(1..=3)), Plan::Nothing);
     let mut spaced = lines(1..=3);
     spaced[0].body = spaced[0].body.replace(':', " : ");
     assert_eq!(here(&file.header, &spaced), Plan::Nothing, "the same JSON with other spaces");
