@@ -76,6 +76,8 @@ impl Desk {
         let (mut screen, display) = start_screen(folder.path());
         let manager = start_manager(folder.path(), &display);
         let data = data.unwrap_or_else(|| folder.path().join("data"));
+        // A list of the plays may be asked for before the window has made the folder.
+        std::fs::create_dir_all(&data).unwrap();
         let mut desk = match manager {
             Ok(manager) => Self { folder, data, display, screen, manager: Some(manager), program: None },
             Err(error) => {
