@@ -20,7 +20,6 @@ fn a_template_and_a_play_by_it_stand_after_a_power_cut() {
     let file = evening.desk.data().join("templates").join("gold.toml");
     assert!(fs::read_to_string(file).unwrap().contains("times = 2"));
 
-    evening.tap("New name");
     for name in ["Anna", "Ben"] {
         evening.type_text(name);
         evening.enter();
