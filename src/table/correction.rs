@@ -68,6 +68,17 @@ impl<K: Ord> Corrections<K> {
         }
     }
 
+    /// Sets a cell that the sheet leaves blank for now, though the rules calculate this much: what a person enters there is
+    /// shown, also where it is just that much, and travels with the rules as any other correction.
+    pub fn set_blank(&mut self, cell: K, calculated: Option<i64>, value: Option<i64>, note: &str) {
+        match value {
+            Some(entered) => {
+                self.by_cell.insert(cell, Correction { entered, calculated, note: note.to_owned() });
+            }
+            None => self.remove(&cell),
+        }
+    }
+
     /// Gives a cell back to the rules.
     pub fn remove(&mut self, cell: &K) {
         self.by_cell.remove(cell);
@@ -125,6 +136,7 @@ impl Correction {
         let note = self.note.clone();
         let origin = match (self.calculated, made.value) {
             (_, None) => Origin::Entered,
+            (Some(then), Some(_)) if then == self.entered => Origin::Entered,
             (Some(_), instead_of) => Origin::Corrected { instead_of, note },
             (None, Some(calculated)) if calculated == value => Origin::Entered,
             (None, Some(calculated)) => Origin::Overtaken { calculated, note },
@@ -216,6 +228,17 @@ mod tests {
         let mut kept = corrections;
         kept.set(1, Some(9), Some(4), "");
         assert_eq!(kept.value(&1, Some(12)), Some(7));
+    }
+
+    #[test]
+    fn what_was_entered_in_a_cell_left_blank_is_shown_and_travels_with_the_rules() {
+        let mut corrections = Corrections::new();
+        corrections.set_blank(1, Some(0), Some(0), "");
+        let cell = corrections.on(&1, made(0));
+        assert_eq!((cell.value, cell.origin), (Some(0), Origin::Entered));
+        assert_eq!(corrections.value(&1, Some(2)), Some(2), "what comes later is not lost");
+        corrections.set_blank(1, Some(2), None, "");
+        assert!(!corrections.contains(&1));
     }
 
     #[test]

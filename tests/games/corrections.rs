@@ -122,7 +122,8 @@ fn evening(game: &dyn Game, example: Example, corrections: &[Random]) {
             }
             let now = with.play.sheet().cell(at.group, at.row, at.seat).and_then(|cell| cell.value);
             assert_eq!(now, value.or(calculated), "{at:?} shows what was entered, after {shown:?}");
-            let difference = value.zip(calculated).map_or(0, |(value, calculated)| value - calculated);
+            // A cell that is left blank before the scoring is corrected from zero.
+            let difference = value.map_or(0, |value| value - calculated.unwrap_or(0));
             differences.push((at.clone(), difference));
             adds_up(with.play.as_ref());
         }

@@ -128,7 +128,12 @@ impl Scored for State {
 
     fn set_cell(&mut self, change: &CellChange) {
         let calculated = calculated(self, &change.row, change.seat);
-        self.cells.set(change.key(), calculated, change.value, &change.note);
+        let key = change.key();
+        if !self.is_scoring() && left_blank(&change.row, calculated) {
+            self.cells.set_blank(key, calculated, change.value, &change.note);
+        } else {
+            self.cells.set(key, calculated, change.value, &change.note);
+        }
     }
 }
 
@@ -190,13 +195,19 @@ fn calculated(state: &State, row: &str, seat: Seat) -> Option<i64> {
     cell(state, &scoring(&empires), row, seat).value
 }
 
+/// Whether a row stays blank before the scoring though the rules make this of it: nobody has a Shrine or a Gate yet that
+/// scores.
+fn left_blank(row: &str, calculated: Option<i64>) -> bool {
+    [Row::Shrines, Row::Gates].into_iter().any(|known| known.id() == row) && calculated == Some(0)
+}
+
 /// The same before the scoring: what locations that nobody has counted would give if the game ended now, as far as they
 /// were entered. What nobody has yet is blank, so that it does not look counted.
 fn so_far(state: &State, scoring: &Scoring<'_>, row: Row, seat: Seat, made: Cell) -> Cell {
     let own = match row {
         _ if made.origin != Origin::Computed => return made,
         Row::Track => return made,
-        Row::Shrines | Row::Gates if made.value == Some(0) => return Cell::blank(row.message()),
+        Row::Shrines | Row::Gates if left_blank(row.id(), made.value) => return Cell::blank(row.message()),
         Row::Shrines | Row::Gates => return made,
         Row::Common => false,
         Row::Faction => true,
