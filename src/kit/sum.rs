@@ -184,7 +184,7 @@ mod tests {
         check("−999999−1", SumError::TooSmall(-LIMIT));
         check("99999999999999999999999999", SumError::TooLarge(LIMIT));
         assert_eq!(Language::En.say(&SumError::TooLarge(99).message()), "The most is 99.");
-        assert_eq!(Language::Cs.say(&SumError::TooSmall(-3).message()), "Nejmíň lze zadat −3.");
+        assert_eq!(Language::Cs.say(&SumError::TooSmall(-3).message()), "Nejméně lze zadat −3.");
     }
 
     proptest! {

@@ -142,7 +142,7 @@ mod tests {
     #[test]
     fn what_is_below_zero_has_a_minus_and_no_hyphen() {
         let message = crate::locale::Message::new("app-kilobytes").number("size", -12);
-        assert_eq!(Language::En.say(&message), "−12 kB");
+        assert_eq!(Language::En.say(&message), "−12 KB");
     }
 
     #[test]

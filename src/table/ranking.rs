@@ -297,9 +297,9 @@ mod tests {
         let coins = then("coins", Wins::Highest, &[Some(1), Some(0), Some(8), None]);
         let ranking = ranking(vec![points, cards, coins]);
         assert_eq!(ranking.places(), [Some(4), Some(2), Some(3), Some(1)]);
-        let lines = ["Anna, Ben and Cyril have 5 points each.", "“cards”, where the most wins: Ben with 1 to 2."];
+        let lines = ["Anna, Ben and Cyril have 5 points each.", "“cards” decides (most wins): Ben, 1 to 2."];
         assert_eq!(said(&ranking, 1), lines);
-        assert_eq!(said(&ranking, 2)[2], "“coins”, where the most wins: Cyril with 8 to 1.");
+        assert_eq!(said(&ranking, 2)[2], "“coins” decides (most wins): Cyril, 8 to 1.");
         assert!(said(&ranking, 3).is_empty());
         let cell = &ranking.cells(&[])[1];
         assert_eq!((cell.value, cell.reason.parts[0].amount, cell.reason.parts.len()), (Some(2), Some(5), 3));
@@ -311,8 +311,7 @@ mod tests {
         let level = then("cards", Wins::Highest, &[Some(2), Some(2)]);
         let coins = then("coins", Wins::Highest, &[Some(1), Some(3)]);
         let ranking = ranking(vec![points, level, coins]);
-        let lines =
-            ["Anna and Ben have 5 points each.", "cards: 2 each.", "“coins”, where the most wins: Ben with 3 to 1."];
+        let lines = ["Anna and Ben have 5 points each.", "cards: 2 each.", "“coins” decides (most wins): Ben, 3 to 1."];
         assert_eq!(said(&ranking, 0), lines);
     }
 

@@ -62,8 +62,8 @@ fn a_strange_file_changes_nothing() {
     sealed(&|play| play.header.format = 3, "newer Tableside (format 3");
     let later = r#"{"act":{"do":"sing"},"format":3}"#;
     sealed(&|play| play.lines[3].body = later.to_owned(), "newer Tableside (format 3");
-    sealed(&|play| play.lines[3].body = r#"{"act":{"do":"fly"}}"#.to_owned(), "damaged (entry 4 cannot be read");
-    sealed(&|play| play.lines[3].body = "\"a\\n\\u001b[2J\"".to_owned(), "damaged (entry 4 cannot be read");
+    sealed(&|play| play.lines[3].body = r#"{"act":{"do":"fly"}}"#.to_owned(), "damaged (entry 4 can’t be read");
+    sealed(&|play| play.lines[3].body = "\"a\\n\\u001b[2J\"".to_owned(), "damaged (entry 4 can’t be read");
     sealed(
         &|play| play.lines[0] = Line { number: 1, ..play.lines[1].clone() },
         "its beginning is missing or appears twice",

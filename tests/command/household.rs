@@ -228,7 +228,7 @@ fn one_play_that_cannot_be_opened_keeps_no_other_out() {
         let other = if what == "all" { Folder::empty() } else { Folder(tempfile::tempdir().unwrap()) };
         let read = other.call(&["import", &file]);
         assert_eq!(read.status, 1, "{read:?}");
-        assert!(read.errors.contains("cannot open a play in the file: ") && !read.output.is_empty(), "{read:?}");
+        assert!(read.errors.contains("can’t open a play in the file: ") && !read.output.is_empty(), "{read:?}");
         assert_eq!(ids(&other).len(), ids(&folder).len() - 1);
     }
     drop(other);

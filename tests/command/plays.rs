@@ -42,7 +42,7 @@ fn a_list_stands_in_columns() {
     };
     for row in list.lines().skip(1) {
         let letters: Vec<char> = row.chars().collect();
-        for title in ["Hra", "Hráči", "Kde stojí", "Poslední zápis"] {
+        for title in ["Hra", "Hráči", "Stav", "Poslední zápis"] {
             let at = column(title);
             assert_eq!((letters[at - 1], letters[at] == ' '), (' ', false), "{title} in {row}");
         }

@@ -85,7 +85,7 @@ fn a_file_of_bg_stats_is_read_with_all_that_is_odd_about_it() {
     assert_eq!(second["plays"], 2, "two of one name are two");
     assert_eq!(all["games"][1]["widest"]["margin"], 8, "the fewest points win");
     let shown = in_prague(&folder, &["show", play]).fine();
-    assert!(shown.contains("Dice Settlers") && shown.contains("Written down afterwards"), "{shown}");
+    assert!(shown.contains("Dice Settlers") && shown.contains("Added afterwards"), "{shown}");
     assert!(in_prague(&folder, &["plays"]).fine().contains("Golf 6"));
 }
 
@@ -299,7 +299,7 @@ fn a_play_in_plain_words_and_in_a_folder_has_a_name_that_sorts() {
     let text = fs::read_to_string(to.join("2026-10-25 Dice Settlers.txt")).unwrap();
     assert_eq!(
         text,
-        "Dice Settlers · 2026-10-25 · 90 min · Cottage · Written down afterwards\n1. Anna 11 · won\n2. Ben 9\n\
+        "Dice Settlers · 2026-10-25 · 90 min · Cottage · Added afterwards\n1. Anna 11 · won\n2. Ben 9\n\
          =Rain, \"and\" soup\n"
     );
     in_prague(&folder, &["export", play, to.to_str().unwrap(), "--as", "text"]).refused(2);

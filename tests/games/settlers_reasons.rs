@@ -166,7 +166,7 @@ fn an_attack_production_and_clean_up_of_imperial_settlers() {
     let targets = [Good::Wood, Good::Stone, Good::Gold];
     let hit = attack(&targets, &locations).reason(&locations);
     assert_explained(&hit);
-    assert_eq!(Language::En.say(&hit.what), "Port falls");
+    assert_eq!(Language::En.say(&hit.what), "Port is razed");
     let lines: Vec<String> = hit.parts.iter().map(|part| Language::En.say(&part.what)).collect();
     assert_eq!(lines[..2], ["Wood and Stone: no location", "Wood and Gold: Mill, Inn, Port"]);
     assert_eq!(lines.len(), 4, "two priorities told them apart");

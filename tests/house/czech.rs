@@ -90,7 +90,7 @@ pub fn prepositions_fit(house: &House) -> Vec<Fault> {
                 let word = before.strip_suffix(' ').unwrap_or_default().rsplit([' ', '(']).next().unwrap_or_default();
                 if PREPOSITIONS.contains(&word) && numbers.contains(name) && !FITTING.contains(&(message.key, name)) {
                     let advice =
-                        format!("{}: “{word} ${name}” does not fit every number: turn the sentence", message.key);
+                        format!("{}: “{word} ${name}” no longer fits every number: turn the sentence", message.key);
                     faults.push(Fault::new(message.path, message.line + at, advice));
                 }
             }

@@ -43,7 +43,7 @@ fn every_tool_is_drawn() {
 #[test]
 fn a_roll_is_three_taps() {
     let mut harness = window(&CitiesAndKnights, before_the_end(Language::En, 1, &[]), Language::En, Theme::Light);
-    tap(&mut harness, "Plain die: 4");
+    tap(&mut harness, "White die: 4");
     tap(&mut harness, "Red die: 1");
     assert_eq!(enter(&mut harness), [] as [Value; 0], "the event die is missing");
     tap(&mut harness, "Event die: Trade");
@@ -243,7 +243,7 @@ fn when_somebody_has_won_only_the_board_is_left() {
     assert!(barbarians(&panels(before)) > 0);
     let over = panels(&actions);
     assert_eq!(barbarians(&over), 0);
-    assert!(over.query_all_by_label_contains("’s tableau").count() > 1);
+    assert!(over.query_all_by_label_contains("’s pieces").count() > 1);
 }
 
 /// Who looks at what Carol has built enters nothing for Carol.
@@ -251,7 +251,7 @@ fn when_somebody_has_won_only_the_board_is_left() {
 fn looking_at_somebody_elses_tableau_changes_nobodys_turn() {
     let mut harness = window(&CitiesAndKnights, before_the_end(Language::En, 2, &[]), Language::En, Theme::Light);
     open_tool(&mut harness, "players");
-    tap(&mut harness, "Carol’s tableau");
+    tap(&mut harness, "Carol’s pieces");
     harness.get_by_label("Carol: Politics one level down");
     harness.state_mut().state.tool = None;
     harness.run();
@@ -261,7 +261,7 @@ fn looking_at_somebody_elses_tableau_changes_nobodys_turn() {
 #[test]
 fn what_only_one_can_have_names_its_holder() {
     let mut harness = window(&CitiesAndKnights, before_the_end(Language::En, 2, &[]), Language::En, Theme::Light);
-    tap(&mut harness, "Carol’s tableau");
+    tap(&mut harness, "Carol’s pieces");
     let has = |harness: &Panels, name: &str| {
         harness.get_by_label(name).accesskit_node().toggled() == Some(egui::accesskit::Toggled::True)
     };
@@ -271,7 +271,7 @@ fn what_only_one_can_have_names_its_holder() {
     }
     assert!(has(&harness, "Carol: Merchant"));
     tap(&mut harness, "Back to Peter");
-    tap(&mut harness, "Jane’s tableau");
+    tap(&mut harness, "Jane’s pieces");
     assert!(!has(&harness, "Jane: Merchant"));
     picture(&mut harness, "ck-holders");
 }
@@ -355,7 +355,7 @@ fn nobody_is_said_to_play_after_the_end() {
     let says = |actions: &[Value]| {
         let play = played(&CitiesAndKnights, &setup, actions);
         let harness = window(&CitiesAndKnights, play, Language::En, Theme::Light);
-        harness.query_by_label_contains("plays after this turn, without rolling").is_some()
+        harness.query_by_label_contains("takes a turn after this one, without rolling").is_some()
     };
     assert!(says(&actions));
     actions.push(json!({ "do": "win", "seat": first }));

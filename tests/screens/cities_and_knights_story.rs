@@ -55,7 +55,7 @@ fn points(h: &Window) -> Vec<Option<i64>> {
 }
 
 fn roll(h: &mut Window, white: u8, red: u8, event: &str) {
-    tap(h, &format!("Plain die: {white}"));
+    tap(h, &format!("White die: {white}"));
     tap(h, &format!("Red die: {red}"));
     tap(h, &format!("Event die: {event}"));
 }
@@ -95,7 +95,7 @@ fn two_can_play_and_six_can() {
         assert_eq!(points(&h), vec![Some(3); names.len()], "a settlement and a city each");
         tap(&mut h, "Ada goes first");
         turn(&mut h, "Trade", "Bob");
-        h.get_by_label("Plain die: 1");
+        h.get_by_label("White die: 1");
     }
 }
 

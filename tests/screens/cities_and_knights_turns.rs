@@ -30,7 +30,7 @@ fn shown(play: Box<dyn Play>) -> Panels {
 fn looking_at_another_player_leaves_the_turn_and_the_button_as_they_are() {
     let mut harness = shown(before_the_end(2, &[]));
     let before = loud(&harness);
-    tap(&mut harness, "Carol’s tableau");
+    tap(&mut harness, "Carol’s pieces");
     picture(&mut harness, "ck-looked-at");
     assert_eq!(loud(&harness), before);
     tap(&mut harness, "Carol: Settlements, plus 1");
@@ -51,7 +51,7 @@ fn what_the_next_tap_on_knights_does_is_not_carried_to_another_player() {
     };
     tap(&mut harness, "Peter: remove the knight you tap next");
     assert!(on(&harness, "Peter: remove the knight you tap next"));
-    tap(&mut harness, "Carol’s tableau");
+    tap(&mut harness, "Carol’s pieces");
     assert!(!on(&harness, "Carol: remove the knight you tap next"));
 }
 

@@ -306,7 +306,7 @@ fn at_the_end_the_keypad_goes_from_number_to_number() {
     key(&mut harness, "3");
     key(&mut harness, "OK");
     enter(&mut harness);
-    tap(&mut harness, "Tie-breaker: who has more: Map tiles");
+    tap(&mut harness, "Tiebreaker: who has more: Map tiles");
     let acts = enter(&mut harness);
     assert_eq!(acts, [json!({ "do": "set-figure", "figure": { "field": "tie-break", "value": "tiles" } })]);
     picture(&mut harness, "dice-scoring-filled");

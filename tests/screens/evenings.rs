@@ -334,7 +334,7 @@ fn three_players_in_secret_with_the_auction_from_new_play_to_the_winner() {
     }
     table.secret(&[("Anna", "1"), ("Ben", "1"), ("Cyril", "9")]);
     table.shows("Confirm · temple 2");
-    table.taps(&["Enter a correction…", "Cyril corrects by plus 3"]);
+    table.taps(&["Offering Correction…", "Cyril corrects by plus 3"]);
     table.next_says("Confirm · temple 3");
     table.everyones_rest(6);
     table.next();

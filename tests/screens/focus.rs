@@ -244,7 +244,7 @@ fn every_reason_is_told(size: Vec2, which: fn(usize) -> bool) {
         for (name, about) in unavailable(&visit.h) {
             count += 1;
             if about.is_empty() {
-                problems.push(format!("{}: {name:?} does not say why it cannot be used", scene.name));
+                problems.push(format!("{}: {name:?} does not say why it can’t be used", scene.name));
                 continue;
             }
             let found = visit.h.query_all_by_label(&name).find(|node| node.accesskit_node().is_disabled());

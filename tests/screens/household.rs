@@ -106,7 +106,7 @@ fn a_folder_is_chosen_tried_again_and_left() {
     tap(&mut h, "Use this folder");
     // It is told once more when the settings are on disk.
     assert_eq!(told.borrow_mut().drain(..).take(3).collect::<Vec<_>>(), ["none", "/stick 7", "again"]);
-    h.get_by_label_contains("The folder /stick cannot be read");
+    h.get_by_label_contains("The folder /stick can’t be read");
     tap(&mut h, "Try again");
     tap(&mut h, "Stop using the folder");
     assert_eq!(told.borrow()[..2], ["again", "none"]);

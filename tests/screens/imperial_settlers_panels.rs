@@ -245,7 +245,7 @@ fn passing_is_seen_and_taken_back() {
     assert_eq!(loud(&harness), "Cyril passes · Anna’s turn");
     assert_eq!(enter_pending(&mut harness), json!({ "do": "pass", "seat": 2, "on": true }));
     tap(&mut harness, "Raze");
-    assert!(harness.query_by_label("Raze: Cyril").is_none(), "whoever has passed cannot be a target");
+    assert!(harness.query_by_label("Raze: Cyril").is_none(), "whoever has passed can’t be a target");
     tap(&mut harness, "Cyril’s empire");
     harness.get_by_label_contains("Has passed");
     tap(&mut harness, "Cyril has not passed");
@@ -477,7 +477,7 @@ fn an_attack_is_one_tap_and_says_what_falls() {
     tap(&mut harness, "What does the revealed card show?: Wood");
     assert_eq!(enter(&mut harness), [json!({ "do": "reveal", "good": "wood" })]);
     picture(&mut harness, "is-attack-fallen");
-    harness.get_by_label_contains("Attack 1: Marketplace falls").click();
+    harness.get_by_label_contains("Attack 1: Marketplace is razed").click();
     harness.run();
     let requests = std::mem::take(&mut harness.state_mut().state.requests);
     let [ViewRequest::Explain(reason)] = &requests[..] else { panic!("{requests:?}") };
@@ -510,17 +510,17 @@ fn of_level_locations_one_is_chosen_by_a_tap() {
         json!({ "do": "reveal", "good": "wood" }),
     ];
     let mut harness = show(solo("romans", Value::Null, &actions));
-    harness.get_by_label_contains("Choose which one falls: Mill, common location or common location 2");
-    tap(&mut harness, "common location falls");
+    harness.get_by_label_contains("Choose which one is razed: Mill, common location or common location 2");
+    tap(&mut harness, "Raze: common location");
     assert_eq!(enter(&mut harness), [json!({ "do": "fall", "site": 1 })]);
-    harness.get_by_label_contains("Attack 1: common location falls");
+    harness.get_by_label_contains("Attack 1: common location is razed");
     // The one that stays is called as before, in the next attack too.
     tap(&mut harness, "What does the revealed card show?: Gold");
     enter(&mut harness);
     harness.get_by_label_contains("Mill or common location 2");
-    tap(&mut harness, "common location 2 falls");
+    tap(&mut harness, "Raze: common location 2");
     assert_eq!(enter(&mut harness), [json!({ "do": "fall", "site": 1 })]);
-    harness.get_by_label_contains("Attack 2: common location 2 falls");
+    harness.get_by_label_contains("Attack 2: common location 2 is razed");
 }
 
 #[test]
@@ -528,9 +528,9 @@ fn the_app_draws_the_virtual_players_card() {
     let actions = [json!({ "do": "reveal", "good": "gold" }), next(0, 0, 0, 1), json!({ "do": "look", "at": 0 })];
     let mut harness = show(solo("romans", Value::Null, &actions));
     harness.state_mut().state.lot = |count| Some(count - 1);
-    tap(&mut harness, "Draw for him");
+    tap(&mut harness, "Draw its card");
     assert_eq!(enter(&mut harness), [json!({ "do": "drawn", "card": 3 })]);
-    harness.get_by_label("He gets card 3 from the left.");
+    harness.get_by_label("It gets card 3 from the left.");
     picture(&mut harness, "is-solo-lookout");
 }
 

@@ -423,7 +423,7 @@ fn notes_and_cards_of_a_later_version_stay_as_they_are() {
     h.state_mut().look_up(Ref::new("amun-re", "memphis"));
     h.run();
     tap(&mut h, "Note or house rule");
-    h.get_by_label_contains("It stays as it is and cannot be changed here.");
+    h.get_by_label_contains("It stays as it is and can’t be changed here.");
     assert!(h.query_by_label("Save").is_none() && h.query_by_role(Role::MultilineTextInput).is_none());
     tap(&mut h, "OK");
     h.state_mut().read_table(&table(&tempfile::tempdir().unwrap(), 1));

@@ -113,7 +113,7 @@ fn the_field_for_a_name_has_the_keyboard_and_every_name_that_is_typed_counts() {
 #[test]
 fn a_name_that_no_screen_has_room_for_is_refused_with_its_limit_and_stays_to_be_mended() {
     for (language, long, unseen) in [
-        (Language::En, "A name can have up to 60 letters; this one has 300.", "cannot be seen"),
+        (Language::En, "A name can have up to 60 letters; this one has 300.", "can’t be seen"),
         (Language::Cs, "Jméno může mít nejvýš 60 písmen, toto má 300.", "není vidět"),
     ] {
         let store = Shared::default();

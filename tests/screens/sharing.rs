@@ -447,7 +447,7 @@ fn where_this_computer_is_in_no_network_that_is_said() {
     h.state_mut().visit(Place::Share);
     h.run_steps(3);
     tap(&mut h, "Start sharing");
-    h.get_by_label_contains("on no home network, so phones can’t reach it");
+    h.get_by_label_contains("isn’t on a home network, so phones can’t reach it");
 }
 
 #[test]
@@ -462,7 +462,7 @@ fn what_passes_does_not_lie_over_the_words_that_the_host_is_gone() {
         h.key_press_modifiers(Modifiers::COMMAND, Key::Z);
         settle(&mut h, &mut host);
         let rect = |words: &str| h.get_by_label_contains(words).rect();
-        let (gone, undone) = (rect("The host cannot be reached."), rect("Undone: "));
+        let (gone, undone) = (rect("The host can’t be reached."), rect("Undone: "));
         assert!(!gone.intersects(undone), "{gone} and {undone} at {size}");
     }
 }

@@ -512,7 +512,7 @@ fn everything_can_be_reached_by_tab_and_has_a_name_of_its_own() {
         }
     }
     for name in ["Back", "More", "Board", "Dana’s offering is missing"] {
-        assert!(seen.contains(name), "{name} cannot be reached: {seen:?}");
+        assert!(seen.contains(name), "{name} can’t be reached: {seen:?}");
     }
 }
 

@@ -43,7 +43,7 @@ fn at_new_play(store: &Shared) -> Harness<'static, App> {
 
 fn make(h: &mut Harness<'_, App>) {
     tap(h, "New template");
-    fill(h, "Name of the box", "Gold Rush");
+    fill(h, "Name of the game", "Gold Rush");
     fill(h, "Title", "Nuggets");
     tap(h, "Per item");
     tap(h, "Points per item: 2");
@@ -116,7 +116,7 @@ fn two_templates_of_one_name_are_refused() {
     let mut h = at_new_play(&store);
     make(&mut h);
     tap(&mut h, "New template");
-    fill(&mut h, "Name of the box", "gold rush");
+    fill(&mut h, "Name of the game", "gold rush");
     fill(&mut h, "Title", "Nuggets");
     h.get_by_label_contains("There is already a template called “gold rush”");
 }

@@ -232,7 +232,7 @@ fn the_times_of_the_turn_clock_go_into_the_history_when_it_is_put_away_and_befor
 
     // It says whose turn it was, goes on with the times that it had, and stands before the end in the history: what is
     // taken back is the end.
-    tap(&mut h, &format!("{} goes on", names[1]));
+    tap(&mut h, &format!("Resume: {}", names[1]));
     h.get_by_label(&format!("{}’s turn: 0:08", names[1]));
     SECONDS.fetch_add(60, Ordering::Relaxed);
     h.state_mut().enter(last.clone());

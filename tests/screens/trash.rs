@@ -58,7 +58,7 @@ fn a_play_is_deleted_after_a_question_that_names_it() {
     menu(&mut h);
     tap(&mut h, "Delete for good…");
     assert!(h.query_all_by_label_contains("Delete this play for good?").next().is_some());
-    h.get_by_label("Amun-Re with Anna, Ben, Cyril and Dana, 21:47: this play cannot be brought back.");
+    h.get_by_label("Amun-Re with Anna, Ben, Cyril and Dana, 21:47: this play can’t be brought back.");
     tap(&mut h, "Not now");
     assert!(is_there(&store, half), "nobody said yes");
     menu(&mut h);
@@ -76,7 +76,7 @@ fn all_of_them_are_deleted_at_once_and_no_other() {
     let (mut h, plays) = trash(&store);
     let [_, other] = store.add_examples(Language::En);
     tap(&mut h, "Empty the trash…");
-    h.get_by_label("2 plays will be deleted for good. They cannot be brought back.");
+    h.get_by_label("2 plays will be deleted for good. They can’t be brought back.");
     assert!(h.query_by_label_contains("backup").is_none(), "this store makes none");
     // What comes into the trash after the question is not what was asked for.
     store.perform(Request::Remove { play: other });

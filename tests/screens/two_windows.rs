@@ -202,7 +202,7 @@ fn new_templates_of_one_name_from_two_windows_are_both_kept() {
         visit(h, Place::NewPlay);
         tap(h, "Score sheet");
         tap(h, "New template");
-        write(h, Role::TextInput, "Name of the box", "Gold Rush");
+        write(h, Role::TextInput, "Name of the game", "Gold Rush");
         write(h, Role::TextInput, "Title", title);
     }
     for h in &mut windows {
@@ -379,7 +379,7 @@ fn half_make(h: &mut Window, name: &str) {
 /// A template with this title, half made.
 fn half_make_template(h: &mut Window, title: &str) {
     visit(h, Place::Template("score-sheet"));
-    write(h, Role::TextInput, "Name of the box", title);
+    write(h, Role::TextInput, "Name of the game", title);
 }
 
 fn names_somebody(h: &Window, name: &str) -> bool {

@@ -78,15 +78,15 @@ fn a_half_made_template_is_there_again_until_it_is_kept() {
     let mut h = at(&store, Place::NewPlay);
     tap(&mut h, "Score sheet");
     tap(&mut h, "New template");
-    fill(&mut h, "Name of the box", "Gold Rush");
+    fill(&mut h, "Name of the game", "Gold Rush");
     tap(&mut h, "Back");
     tap(&mut h, "New template");
-    assert_eq!(value(&h, "Name of the box"), "Gold Rush");
+    assert_eq!(value(&h, "Name of the game"), "Gold Rush");
     fill(&mut h, "Title", "Nuggets");
     tap(&mut h, "Save template");
     assert_eq!(h.state().place(), Place::NewPlay);
     tap(&mut h, "New template");
-    assert_eq!(value(&h, "Name of the box"), "", "the kept one is done");
+    assert_eq!(value(&h, "Name of the game"), "", "the kept one is done");
 }
 
 /// Waits until what was typed is on disk, as a second does; then another window is opened on the same store, as after a
@@ -167,14 +167,14 @@ fn a_half_made_template_outlives_a_killed_window() {
     let mut h = at(&store, Place::NewPlay);
     tap(&mut h, "Score sheet");
     tap(&mut h, "New template");
-    fill(&mut h, "Name of the box", "Gold Rush");
+    fill(&mut h, "Name of the game", "Gold Rush");
     fill(&mut h, "Title", "Nuggets");
     let mut h = killed(h, &store);
     h.state_mut().visit(Place::NewPlay);
     h.run();
     tap(&mut h, "Score sheet");
     tap(&mut h, "New template");
-    assert_eq!(value(&h, "Name of the box"), "Gold Rush");
+    assert_eq!(value(&h, "Name of the game"), "Gold Rush");
     h.get_by_label_contains("Nuggets, ");
     tap(&mut h, "Save template");
     let mut h = killed(h, &store);
@@ -182,7 +182,7 @@ fn a_half_made_template_outlives_a_killed_window() {
     h.run();
     tap(&mut h, "Score sheet");
     tap(&mut h, "New template");
-    assert_eq!(value(&h, "Name of the box"), "", "the saved one is done");
+    assert_eq!(value(&h, "Name of the game"), "", "the saved one is done");
 }
 
 #[test]

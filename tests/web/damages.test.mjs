@@ -70,7 +70,7 @@ test('a kept value that is no text any more is named', async (t) => {
 
 test('what Home shows of a play is what was written or nothing, and comes back when the play is opened', async (t) => {
   const { table } = await damaged(t, async (page) => change(page, 'plays', await onlyPlay(page), 'Anna', 'Anka'));
-  await table.button(/^Amun-Re, Open it to see where it stands/).waitFor();
+  await table.button(/^Amun-Re, Open it to see how far it got/).waitFor();
   assert.equal(await table.button(/Anka/).count(), 0);
   await table.open('Amun-Re');
   await table.press('Back');

@@ -39,7 +39,7 @@ test('an attack of the barbarians on a desktop', async (t) => {
   const table = await Table.open(await browser(t, DESKTOP), url);
   await table.read(halfWay('cities-and-knights'), 'Cities & Knights');
   const roll = async (white, red, event) => {
-    await table.press(`Plain die: ${white}`);
+    await table.press(`White die: ${white}`);
     await table.press(`Red die: ${red}`);
     await table.press(`Event die: ${event}`);
   };

@@ -142,7 +142,7 @@ test('after five finished plays a file of everything is asked for, and a picture
   await table.sees(/^5 finished plays are in this browser only/);
 
   const file = await downloaded(table, 'Save everything');
-  assert.match(file.name, /^\d{4}-\d\d-\d\d Tableside household\.json$/);
+  assert.match(file.name, /^\d{4}-\d\d-\d\d Tableside backup\.json$/);
   await reminder.waitFor({ state: 'detached' });
   const elsewhere = await Table.open(await browser(t, SMALL), url);
   await drop(elsewhere, { [file.name]: file.text });

@@ -85,9 +85,9 @@ test('a play goes out as a file and comes into another browser', async (t) => {
   await other.button(undo).waitFor();
 });
 
-/** Ways in which a browser's disk is full: the quota of this page is used up, or an entry is refused at once. */
+/** Ways in which a browser's disk is full: the quota of this page is exhausted, or an entry is refused at once. */
 const FULL = {
-  'the quota is used up': async (table) => {
+  'the quota is exhausted': async (table) => {
     const session = await table.page.context().newCDPSession(table.page);
     const url = table.page.url();
     const origin = new URL(url).origin;
@@ -104,7 +104,7 @@ const FULL = {
       for (const name of ['add', 'put']) {
         const real = IDBObjectStore.prototype[name];
         IDBObjectStore.prototype[name] = function (...all) {
-          if (window.full) throw new DOMException('the quota is used up', 'QuotaExceededError');
+          if (window.full) throw new DOMException('the quota is exhausted', 'QuotaExceededError');
           return real.apply(this, all);
         };
       }

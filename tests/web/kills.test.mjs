@@ -87,7 +87,7 @@ test('whatever the killed browser has shown is there when it starts again', { ti
   assert.deepEqual(lost, []);
 });
 
-test('what is tapped while the quota is used up is not shown as kept, and is written when there is room', async (t) => {
+test('what is tapped while the quota is exhausted is not shown as kept, and is written when there is room', async (t) => {
   const { url, close } = await serve();
   t.after(close);
   const context = await browser(t, SMALL);

@@ -104,7 +104,7 @@ test('six devices through an attack of the barbarians, each phone loaded again a
   await far.press('Join');
   await tables[0].sees('6 here');
   const roll = (white, red) => async (table) => {
-    await table.press(`Plain die: ${white}`);
+    await table.press(`White die: ${white}`);
     await table.press(`Red die: ${red}`);
     await table.press('Event die: ship');
   };

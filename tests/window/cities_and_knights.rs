@@ -22,7 +22,7 @@ fn row(shown: &Value, title: &str) -> Vec<i64> {
 }
 
 fn roll(evening: &mut Evening, white: u8, red: u8, event: &str) {
-    evening.tap(&format!("Plain die: {white}"));
+    evening.tap(&format!("White die: {white}"));
     evening.tap(&format!("Red die: {red}"));
     evening.tap(&format!("Event die: {event}"));
 }

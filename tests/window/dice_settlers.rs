@@ -1,4 +1,4 @@
-//! The rest of a round of Dice Settlers in the real window: actions by their symbols, a house, and the clean-up.
+//! The rest of a round of Dice Settlers in the real window: actions by their symbols, a house, and the cleanup.
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! The end of a round of Empires of the North in the real window: pawns, a ship, a pass, the expedition, the clean-up.
+//! The end of a round of Empires of the North in the real window: pawns, a ship, a pass, the expedition, the cleanup.
 
 use serde_json::Value;
 

@@ -10,7 +10,7 @@ fn a_template_and_a_play_by_it_stand_after_a_power_cut() {
     evening.tap("New play");
     evening.tap("Score sheet");
     evening.tap("New template");
-    evening.tap("Name of the box");
+    evening.tap("Name of the game");
     evening.type_text("Gold");
     evening.tap("Title");
     evening.type_text("Nuggets");

@@ -1,5 +1,5 @@
 # Adresy, odkazy a co se kopíruje.
-addresses-unknown = Tento odkaz nevede k ničemu, co tu je.
+addresses-unknown = Pod tímto odkazem tu nic není.
 addresses-copy = Kopírovat
 addresses-copy-text = Kopírovat text
 addresses-copy-link = Kopírovat odkaz

@@ -120,9 +120,9 @@ amun-re-did-set-pieces = { $province } ručně: { $farmers ->
  }
 amun-re-did-set-owner = { $province } ručně: vlastník { $player }
 amun-re-did-set-no-owner = { $province } ručně: bez vlastníka
-amun-re-did-set-temple = Chrám ručně na poli { $place }
-amun-re-did-set-pharaoh = Faraon ručně: { $player }
-amun-re-did-set-gold = { $player } má ručně { $gold } zl.
+amun-re-did-set-temple = Chrám přesunut ručně na { $place }. pole
+amun-re-did-set-pharaoh = Ručně: faraonem je { $player }
+amun-re-did-set-gold = { $player }: zlato ručně nastaveno na { $gold }
 amun-re-did-sell = { $player } prodává { $count ->
     [one] { $count } kartu
     [few] { $count } karty
@@ -170,11 +170,11 @@ amun-re-refuse-not-taken = Tuto provincii nikdo nezískal.
 amun-re-refuse-not-played = Tato karta nebyla zahrána.
 amun-re-refuse-gold-at-the-end = Zlato se boduje až na konci Nové říše.
 amun-re-refuse-three-stones = Tři kameny jsou pyramida: nejvýš { $most }.
-amun-re-refuse-no-such-option = Taková volba není.
+amun-re-refuse-no-such-option = Taková volba neexistuje.
 amun-re-refuse-other-step = To patří k jinému kroku. Nejdřív tam posuňte průvodce.
 amun-re-refuse-no-ledger = V této partii se zlato nevede.
-amun-re-refuse-too-dear = To stojí { $gold } zl., ale v záznamu je jen { $purse }.
-amun-re-refuse-offering-too-high = Obětovat { $gold } zl. nelze, v záznamu je jen { $purse }.
+amun-re-refuse-too-dear = To stojí { $gold } zl., ale zapsáno je jen { $purse }.
+amun-re-refuse-offering-too-high = Obětovat { $gold } zl. nelze, zapsáno je jen { $purse }.
 amun-re-refuse-came-up = Provincie { $province } už v této říši přišla.
 amun-re-refuse-enough-provinces = Jedna provincie na hráče: { $players ->
     [one] { $players } už přišla.
@@ -334,7 +334,10 @@ amun-re-everyones-rest-go = { $count ->
 amun-re-purchases-of = Nákupy: { $player }
 amun-re-reward-of = Odměna: { $player }
 amun-re-back-to = Zpět · na tahu: { $player }
-amun-re-tab-reward = { $player } · { $left }
+amun-re-tab-reward = { $player } · { $left ->
+    [0] hotovo
+   *[other] { $left }
+}
 
 amun-re-steal = krade
 amun-re-steal-key = −3 · krade
@@ -345,10 +348,10 @@ amun-re-offer-name = { $player }: oběť
 amun-re-sum = Součet
 amun-re-sum-so-far = Zatím
 amun-re-why-total = Součet obětí
-amun-re-what-if-more = O { $gold } víc a chrám je na { $place }. Zlato: { $changes }
-amun-re-what-if-less = O { $gold } míň a chrám je na { $place }. Zlato: { $changes }
+amun-re-what-if-more = S obětí o { $gold } vyšší je chrám na poli { $place }. Zlato: { $changes }
+amun-re-what-if-less = S obětí o { $gold } nižší je chrám na poli { $place }. Zlato: { $changes }
 amun-re-what-if-player = { $player } { $change }
-amun-re-correction-played = Zadat změnu oběti…
+amun-re-correction-played = Karta Změna oběti…
 amun-re-corrections = Změna oběti: vliv na součet
 amun-re-correct-up-name = { $player } mění o plus 3
 amun-re-correct-down-name = { $player } mění o minus 3
@@ -378,7 +381,7 @@ amun-re-which-province = Na kterou provincii?
 
 amun-re-gold-left = Všechno zbylé zlato
 amun-re-gold-of = { $player }: zlato
-amun-re-from-the-ledger = ze záznamu
+amun-re-from-the-ledger = podle zápisu
 amun-re-bonus-cards = Zahrané bonusové karty
 amun-re-tab-bonus = { $player } · { $count }
 amun-re-tab-bonus-name = Bonusové karty: { $player }

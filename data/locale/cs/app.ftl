@@ -57,14 +57,14 @@ app-names = { $everyone }
 
 app-home-open = Rozehrané
 app-home-finished = Dohrané
-app-home-empty = Tableside stojí vedle krabice s hrou: řekne, co je na řadě, počítá, odpoví na otázky k pravidlům a zapíše body.
+app-home-empty = Tableside je vám u stolu po ruce: řekne, co je na řadě, počítá, odpoví na otázky k pravidlům a zapisuje body.
 app-shelf = Co je na stole?
 app-shelf-begin = Nová partie: { $game }
 app-make-example = Vytvořit ukázkovou partii
 app-won = { $winners ->
     [one] Vítěz: { $names }
-    [few] Vítězové: { $names }
-   *[other] Vítězové: { $names }
+    [few] O vítězství se dělí { $names }
+   *[other] O vítězství se dělí { $names }
 }
 app-remove = Přesunout do koše
 app-removed = Partie je v koši.
@@ -88,10 +88,10 @@ app-purge-all-about = { $plays ->
 }
 app-purge-backups = Co je v pravidelných zálohách, v nich zůstane, dokud je nevystřídají novější.
 app-purge-missed = { $plays ->
-    [one] { $plays } partie už v koši nebyla. Možná za to může jiné okno.
-    [few] { $plays } partie už v koši nebyly. Možná za to může jiné okno.
-    [many] { $plays } partie už v koši nebylo. Možná za to může jiné okno.
-   *[other] { $plays } partií už v koši nebylo. Možná za to může jiné okno.
+    [one] { $plays } partie už v koši nebyla. Nejspíš ji změnilo jiné okno.
+    [few] { $plays } partie už v koši nebyly. Nejspíš ji změnilo jiné okno.
+    [many] { $plays } partie už v koši nebylo. Nejspíš ji změnilo jiné okno.
+   *[other] { $plays } partií už v koši nebylo. Nejspíš ji změnilo jiné okno.
 }
 app-purged = { $plays ->
     [one] Partie je smazaná natrvalo.
@@ -381,7 +381,7 @@ app-theme-light = Světlý
 app-theme-dark = Tmavý
 app-text-size = Velikost písma
 app-percent = { $percent } %
-app-text-sample = Na tahu je Anna. Může stavět, obchodovat, nebo pasovat.
+app-text-sample = Na tahu je Anna. Může stavět, obchodovat nebo pasovat.
 app-motion = Pohyb
 app-motion-about = Body naskakují, karty se rozevírají.
 app-words-only = Jen slova
@@ -423,10 +423,10 @@ app-recover-yes = Použít zálohu
 app-replace-title = Nahradit tento soubor?
 app-replace-about = { $path } už existuje. Když ho nahradíte, jeho nynější obsah bude ztracen.
 app-replace = Nahradit
-app-damaged-play = Zápis { $entry } této partie je poškozený, proto partii vidíte jen po něj a nelze v ní pokračovat.
+app-damaged-play = Zápis { $entry } této partie je poškozený, proto partii vidíte jen do tohoto místa a nelze v ní pokračovat.
 app-go-on-as-new = Pokračovat v nové partii
 app-went-on-as-new = Toto je nová partie se všemi neporušenými zápisy. Poškozená zůstává v seznamu.
-app-summary-damaged = Otevřete ji a uvidíte, jak stojí
+app-summary-damaged = Otevřete ji a uvidíte, v jakém je stavu
 app-play-unreadable = Poškozená partie, nelze přečíst
 app-salvage = { $plays ->
         [one] Jedna partie v poškozeném souboru je neporušená a lze ji přidat
@@ -462,10 +462,10 @@ app-closing-saved = Uloženo { $done }/{ $entries }
 app-in-memory-closing = Pro vaše partie tu není žádná složka, jsou jen v tomto okně. Po jeho zavření zmizí.
 app-version = Verze { $version }
 app-new-version = Je připravená nová verze.
-app-renew = Spustit
+app-renew = Aktualizovat
 app-license = Svobodný software pod licencí MIT. Písmo Atkinson Hyperlegible Next (OFL), znaky z DejaVu.
 app-licenses = Licence
-app-licenses-about = Tableside se skládá i z částí, které jejich autoři dávají všem zdarma. Tady jsou licence, pod kterými je dávají. SQLite je volné dílo.
+app-licenses-about = Tableside se skládá i z částí, které jejich autoři dávají všem zdarma. Tady jsou jejich licence. SQLite je volné dílo.
 app-no-display = chybí obrazovka
 app-no-window = Okno tu nejde otevřít ({ $why }). Příkazy fungují i bez něj: vypíše je tableside --help.
 

@@ -14,7 +14,7 @@ cities-and-knights-rolled = Co hod přináší
 cities-and-knights-rolled-text = Nejdřív událostní kostka, případně i útok, potom číslo.
 cities-and-knights-missing-attack = Barbaři útočí
 cities-and-knights-missing-roll = Nejdřív hoďte kostkami
-cities-and-knights-missing-draw = Nejdřív si lízněte kartu
+cities-and-knights-missing-draw = Nejdřív si vezměte kartu
 cities-and-knights-draw-title = Karta místo hodu
 cities-and-knights-draw-text = Karta platí za obě kostky, událostní kostkou k ní hodí aplikace. Předtím lze hrát jen Alchymistu.
 cities-and-knights-draw-text-fan = Karta platí za obě kostky, událostní kostkou k ní hodí aplikace. Předtím lze hrát jen Alchymistu a Tanec jednorožců.
@@ -28,8 +28,8 @@ cities-and-knights-warning-of = { $player }: { $what }
 # Co se stalo
 cities-and-knights-did-roll = { $player } hází { $number } (červená { $red }), { $event }
 cities-and-knights-did-roll-by-app = Na tahu { $player }, aplikace hází { $number } (červená { $red }), { $event }
-cities-and-knights-did-draw = { $player } si z balíčku líže { $number } (červená { $red }), { $event }
-cities-and-knights-did-draw-shuffled = Balíček se míchá a { $player } si líže { $number } (červená { $red }), { $event }
+cities-and-knights-did-draw = { $player } si z balíčku bere { $number } (červená { $red }), { $event }
+cities-and-knights-did-draw-shuffled = Balíček se míchá a { $player } si bere { $number } (červená { $red }), { $event }
 cities-and-knights-did-take-part = { $player } posílá do boje { $count ->
     [one] { $count } rytíře
     [few] { $count } rytíře
@@ -37,7 +37,7 @@ cities-and-knights-did-take-part = { $player } posílá do boje { $count ->
    *[other] { $count } rytířů
  }
 cities-and-knights-did-take-part-all = { $player } posílá do boje všechny aktivní rytíře
-cities-and-knights-did-attack-lost = Barbaři { $barbarians }, rytíři { $knights }: o město { $count ->
+cities-and-knights-did-attack-lost = Barbaři { $barbarians }, rytíři { $knights }: každý o jedno město { $count ->
     [one] přichází
     [few] přicházejí
     [many] přichází
@@ -49,7 +49,7 @@ cities-and-knights-did-attack-nothing = Barbaři { $barbarians }, rytíři { $kn
 cities-and-knights-did-counterspell = { $player } hraje Protikouzlo a o město nepřichází
 cities-and-knights-did-no-counterspell = Protikouzlo vzato zpět
 cities-and-knights-did-build = { $player } přidává { $what }
-cities-and-knights-did-unbuild = { $player } vrací { $what }
+cities-and-knights-did-unbuild = { $player } bere zpět { $what }
 cities-and-knights-count-settlements = { $count ->
     [one] { $count } vesnici
     [few] { $count } vesnice
@@ -70,7 +70,11 @@ cities-and-knights-count-fallen = { $count ->
  }
 cities-and-knights-count-walls = { $count ->
     [one] jedny hradby
-    [few] { $count } hradby
+    [few] { $count ->
+            [2] dvoje
+            [3] troje
+           *[other] čtvery
+        } hradby
     [many] { $count } hradeb
    *[other] { $count } hradeb
  }
@@ -105,7 +109,7 @@ cities-and-knights-did-dragon = Velký drak: { $player } bere stupeň ({ $track 
 cities-and-knights-did-dragon-metropolis = Velký drak: { $player } bere stupeň ({ $track }) i metropoli, přichází o ně { $target }
 cities-and-knights-did-current-forward = Magický proud: loď o 2 vpřed
 cities-and-knights-did-current-back = Magický proud: loď o 2 vzad
-cities-and-knights-did-set-ship = Loď nastavena na krok { $position }
+cities-and-knights-did-set-ship = Loď nastavena na { $position }. pole
 cities-and-knights-did-start = Příprava je hotová
 cities-and-knights-did-end-roll = { $player } má hod za sebou
 cities-and-knights-did-end-turn = { $player } končí tah
@@ -120,8 +124,8 @@ cities-and-knights-event-die = Událostní kostka
 cities-and-knights-event-name = Událostní kostka: { $event }
 cities-and-knights-event-ship = loď
 cities-and-knights-event-two-ships = dvě lodě
-cities-and-knights-roll-by-app = Hoďte za nás
-cities-and-knights-draw = Líznout kartu
+cities-and-knights-roll-by-app = Hodit v aplikaci
+cities-and-knights-draw = Vzít si kartu
 cities-and-knights-deck-left = { $left ->
     [one] Zbývá { $left } karta ze 36.
     [few] Zbývají { $left } karty ze 36.
@@ -135,7 +139,7 @@ cities-and-knights-deck-shuffled = { $few ->
    *[other] Karet zbývá jen { $few }
  }: pro tento hod se zamíchalo všech 36.
 cities-and-knights-deck-by-hand = Pro Alchymistu nebo hod na stole:
-cities-and-knights-ship-sails = Loď je na kroku { $position } { $length ->
+cities-and-knights-ship-sails = Loď je na { $position }. poli { $length ->
     [8] z
    *[other] ze
  } { $length }.
@@ -174,7 +178,7 @@ cities-and-knights-land-soon = { $rolls ->
  }
 cities-and-knights-percent = { $percent } %
 cities-and-knights-knights-would-win = Kdyby přistáli teď, rytíři by vyhráli.
-cities-and-knights-short = Kdyby přistáli teď, chybí rytířům síla { $short }.
+cities-and-knights-short = Kdyby přistáli teď, chyběla by rytířům síla { $short }.
 cities-and-knights-chance = { $rolls ->
     [one] Přistanou do { $rolls } hodu: { $percent } %
     [few] Přistanou do { $rolls } hodů: { $percent } %
@@ -183,12 +187,12 @@ cities-and-knights-chance = { $rolls ->
 }
 cities-and-knights-expected = Průměrně za { $rolls } hodu
 cities-and-knights-why-attack = Proč?
-cities-and-knights-ship-at-this-table = U tohoto stolu má loď { $steps ->
-    [one] { $steps } krok
-    [few] { $steps } kroky
-    [many] { $steps } kroku
-   *[other] { $steps } kroků
- }; průměrný počet hodů od startu: { $rolls }.
+cities-and-knights-ship-at-this-table = Loď tu pluje { $steps ->
+    [one] { $steps } pole
+    [few] { $steps } pole
+    [many] { $steps } pole
+   *[other] { $steps } polí
+ }, průměrný počet hodů od startu: { $rolls }.
 cities-and-knights-why-odds = Proč takové šance?
 cities-and-knights-ship-by-hand = Posun lodi
 cities-and-knights-missing-strength = Síla teď
@@ -200,7 +204,7 @@ cities-and-knights-loses-removed = { $player } přichází o město; mizí z pl�
 cities-and-knights-each-loses-city = { $players } ztrácejí po jednom městě; zůstávají vesnice.
 cities-and-knights-each-loses-on-its-side = { $players } ztrácejí po jednom městě; položí se na bok.
 cities-and-knights-each-loses-removed = { $players } ztrácejí po jednom městě; mizí z plánu.
-cities-and-knights-loses-wall = S ním i o hradby.
+cities-and-knights-loses-wall = A také o hradby pod ním.
 cities-and-knights-wall-depends = Má-li to město hradby, odeberte i je.
 cities-and-knights-citadel-depends = Je-li to citadela, odeberte i ji.
 cities-and-knights-loses-citadel = S ním padá i citadela.
@@ -342,7 +346,7 @@ cities-and-knights-form-head-metropolises = Metrop.
 cities-and-knights-form-head-basic = Jedn.
 cities-and-knights-form-head-strong = Silní
 cities-and-knights-form-head-mighty = Mocní
-cities-and-knights-form-lost = Vyhrávají barbaři. O město { $count ->
+cities-and-knights-form-lost = Vyhrávají barbaři. Každý o jedno město { $count ->
     [one] přichází
     [few] přicházejí
     [many] přichází
@@ -363,7 +367,7 @@ cities-and-knights-refuse-players = { $most ->
    *[other] Města a rytíři jsou pro { $least } až { $most } hráčů.
 }
 cities-and-knights-refuse-no-deck = V této partii se hází kostkami. Nic se nezměnilo.
-cities-and-knights-refuse-drawn = Tato karta už z balíčku odešla. Nic se nezměnilo, lízněte znovu.
+cities-and-knights-refuse-drawn = Tuto kartu už z balíčku někdo vzal. Nic se nezměnilo, vezměte si další.
 cities-and-knights-refuse-rolled = Hází se jen jednou, na začátku tahu.
 cities-and-knights-refuse-no-attack = Barbaři ještě nepřistáli.
 cities-and-knights-refuse-level = Stupně jsou od 0 do { $most }.

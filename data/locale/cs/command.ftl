@@ -8,7 +8,7 @@ command-failed = Čtení nebo zápis se nezdařil: { $reason }
 command-column-id = Partie
 command-column-game = Hra
 command-column-players = Hráči
-command-column-place = Kde stojí
+command-column-place = Stav
 command-column-changed = Poslední zápis
 command-won = { $winners ->
         [one] Vítěz: { $names }
@@ -91,7 +91,7 @@ calc-too-deep = vstup je vnořený hlouběji než na { $limit } úrovní
 calc-too-many-values = vstup má přes { $limit } hodnot
 calc-long-text = text ve vstupu má přes { $limit } bajtů
 calc-twice = { $path } je tu dvakrát; pole má mít jednu hodnotu
-calc-unknown = { $path } není zdejší pole; pole jsou { $known }
+calc-unknown = Pole { $path } tu není; pole jsou { $known }
 calc-missing = { $path } chybí; má to být { $takes }
 calc-takes = { $path } má být { $takes }
 
@@ -125,7 +125,7 @@ command-usage-show = tableside show [VOLBY] <PARTIE>
 command-usage-export = tableside export [VOLBY] <PARTIE> <SOUBOR>
 command-usage-import = tableside import [VOLBY] <SOUBOR>
 command-usage-demo = tableside demo [VOLBY]
-command-about-tableside = Pomocník k deskovým hrám z krabice: co bude dál, počítání, body.
+command-about-tableside = Pomocník ke stolním hrám: co je na řadě, počty, body.
 command-about-calc = Spočítat: z JSON na standardním vstupu do JSON na standardním výstupu
 command-about-cards = Vyhledat kartu nebo výklad, z her i vlastní
 command-about-plays = Vypsat partie, rozehrané první
@@ -135,7 +135,7 @@ command-about-export = Zapsat partii, všechny, nebo úplně všechno do souboru
 command-about-import = Přidat, co je v souboru z Tableside nebo z BG Stats; nic, co tu je, se neztratí
 command-about-demo = Přidat dohranou a rozehranou ukázkovou partii, pokud v seznamu nejsou
 command-help-after = Bez příkazu se otevře okno.
-command-help-lang = Jazyk, en nebo cs, jen pro toto spuštění; jinak ten nastavený v okně, jinak jazyk systému
+command-help-lang = Jazyk, en nebo cs, jen pro toto spuštění; jinak podle okna, nebo podle systému
 command-help-at = Co okno ukáže nejdřív, i bez názvu volby: #play=ID, #look=HRA/HESLO nebo #screen=NÁZEV
 command-help-data = Složka s partiemi; jinak složka systému pro data programů
 command-help-help = Ukázat tuto nápovědu

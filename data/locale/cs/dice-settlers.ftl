@@ -142,7 +142,7 @@ dice-settlers-did-confirm-figures = Vaše krabice: { $count ->
 }
 dice-settlers-did-forget-figure = Hodnota zrušena: { $what }
 dice-settlers-did-start = Příprava hotova
-dice-settlers-did-roll = Kostky hozeny
+dice-settlers-did-roll = Hod je za vámi
 dice-settlers-did-actions = Akce hotovy
 dice-settlers-did-round = Skončilo { $round }. kolo
 dice-settlers-did-begin-end = Konec hry spuštěn: poslední je { $round }. kolo
@@ -216,7 +216,7 @@ dice-settlers-number-of = { $count } { $all ->
  } { $all }
 dice-settlers-passed = hotovo
 dice-settlers-nothing-done = Hlavní akce: ještě ne
-dice-settlers-pass = Skončit
+dice-settlers-pass = Už žádné akce
 dice-settlers-pass-off = Hrát dál
 dice-settlers-pass-name = { $player }: v tomto kole už žádné akce
 dice-settlers-take-back-name = { $player }, vzít zpět: { $action }
@@ -290,7 +290,7 @@ dice-settlers-terms-title = Co říkají vaše pravidla
 dice-settlers-why-winner = Kdo vyhrál a proč?
 
 # The figures of the box
-dice-settlers-figures-about = Kde si žádný zdroj není jistý, rozhodují vaše pravidla. Vyplňte to jednou; uloží se pro všechny partie.
+dice-settlers-figures-about = Co zdroje neuvádějí jistě, o tom rozhodují vaše pravidla. Vyplňte to jednou; uloží se pro všechny partie.
 dice-settlers-confirm = { $count ->
     [one] Souhlasí: potvrdit { $count } hodnotu
     [few] Souhlasí: potvrdit { $count } hodnoty

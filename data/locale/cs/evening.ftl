@@ -23,7 +23,7 @@ evening-picture-copy = Kopírovat obrázek
 evening-picture-copied = Obrázek je ve schránce.
 evening-picture-save = Uložit obrázek
 evening-picture-share = Sdílet obrázek
-evening-picture-failed = Obrázek se nepodařilo nakreslit: { $why }. Partie je v bezpečí; zkuste to znovu, nebo ji exportujte do souboru.
+evening-picture-failed = Obrázek se nepodařilo nakreslit: { $why }. Partie je v bezpečí; zkuste to znovu, nebo ji uložte do souboru.
 evening-picture-short = Obrázek
 evening-special = Co bylo výjimečné
 evening-best-of-all = Nejlepší výsledek vůbec ({ $game }): { $player }
@@ -57,11 +57,7 @@ evening-guest-about = Dnes hraje, ale pro příště se nepamatuje.
 evening-merge = Sloučit s…
 evening-merge-who = Kdo je ještě { $player }? Všechny partie obou se budou počítat tomu, koho zvolíte.
 evening-merge-is = { $player } je { $other }
-evening-merge-together = { $plays ->
-    [one] Oba seděli u jednoho stolu v { $plays } partii
-    [few] Oba seděli u jednoho stolu ve { $plays } partiích
-   *[other] Oba seděli u jednoho stolu v { $plays } partiích
-}
+evening-merge-together = Společných partií: { $plays }
 evening-merged = { $from } se teď počítá jako { $to }. Samotné partie zůstávají, jak jsou.
 evening-also = Počítají se sem i partie pod těmito jmény. Oddělené jméno se zase počítá zvlášť.
 evening-separate = Oddělit: { $name }

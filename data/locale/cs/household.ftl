@@ -34,16 +34,16 @@ household-taken = Sloučeno: { $plays ->
    *[other] , { $copies } partií je tu dvakrát, protože pokračovaly dvěma způsoby
 }{ $entries ->
     [0] {""}
-    [one] , { $entries } další záznam přidán nebo změněn
-    [few] , { $entries } další záznamy přidány nebo změněny
-    [many] , { $entries } dalšího záznamu přidáno nebo změněno
-   *[other] , { $entries } dalších záznamů přidáno nebo změněno
+    [one] , { $entries } další zápis přidán nebo změněn
+    [few] , { $entries } další zápisy přidány nebo změněny
+    [many] , { $entries } dalšího zápisu přidáno nebo změněno
+   *[other] , { $entries } dalších zápisů přidáno nebo změněno
 }{ $stayed ->
     [0] {""}
-    [one] , { $stayed } záznam je tady novější a zůstává
-    [few] , { $stayed } záznamy jsou tady novější a zůstávají
-    [many] , { $stayed } záznamu je tady novější a zůstává
-   *[other] , { $stayed } záznamů je tady novějších a zůstává
+    [one] , { $stayed } zápis je tady novější a zůstává
+    [few] , { $stayed } zápisy jsou tady novější a zůstávají
+    [many] , { $stayed } zápisu je tady novější a zůstává
+   *[other] , { $stayed } zápisů je tady novějších a zůstává
 }.
 household-taken-nothing = Všechno z tohoto souboru tu už je. Nic se nezměnilo.
 household-copy-note = Kopie: tato partie pokračovala na dvou zařízeních dvěma různými způsoby.
@@ -56,7 +56,7 @@ household-reminder = { $count ->
    *[other] { $count } dohraných partií je jen v tomto prohlížeči.
 }
 household-reminder-off = Nepřipomínat
-household-file-name = Tableside domácnost
+household-file-name = Tableside záloha
 household-folder = Složka pro všechny vaše počítače
 household-folder-about = Každá dohraná partie a denní soubor se vším se zapíšou do složky, kterou synchronizuje jiný program, nebo na flash disk. Co tam zapsaly jiné počítače, se přidá sem.
 household-folder-path = Složka
@@ -115,10 +115,10 @@ household-left-ahead = Nepřidáno, protože { $count ->
    *[other] má
 } datum víc než den napřed: { $names }. Pokud to nesedí, zkontrolujte hodiny tohoto zařízení.
 household-left-form = Nepřidáno, protože { $count ->
-    [one] to není záznam
-    [few] to nejsou záznamy
-    [many] to nejsou záznamy
-   *[other] to nejsou záznamy
+    [one] to není zápis
+    [few] to nejsou zápisy
+    [many] to nejsou zápisy
+   *[other] to nejsou zápisy
 } Tableside: { $names }.
 household-left-name = Nepřidáno, protože takový název nemůže mít soubor: { $names }.
 household-left-later = Nepřidáno, protože je potřeba novější verze Tableside: { $names }.
@@ -186,10 +186,10 @@ household-would = V souboru: { $plays ->
    *[other] , { $copies } partií, které tu proběhly jinak a budou tu dvakrát
 }{ $entries ->
     [0] {""}
-    [one] , { $entries } další záznam
-    [few] , { $entries } další záznamy
-    [many] , { $entries } dalšího záznamu
-   *[other] , { $entries } dalších záznamů
+    [one] , { $entries } další zápis
+    [few] , { $entries } další zápisy
+    [many] , { $entries } dalšího zápisu
+   *[other] , { $entries } dalších zápisů
 }.
 household-would-nothing = Všechno z tohoto souboru tu už je.
 household-ask-changes = { $count ->

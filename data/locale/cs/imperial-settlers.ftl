@@ -58,7 +58,7 @@ imperial-settlers-missing-factions = { $count ->
  }
 imperial-settlers-missing-attack-card = Odhalte 1. útočnou kartu
 imperial-settlers-missing-attack = Odhalte kartu { $number }. útoku
-imperial-settlers-missing-choice = Vyberte, která lokace padne
+imperial-settlers-missing-choice = Vyberte, která lokace bude zbořena
 imperial-settlers-missing-discard = Vyberte, co se odhodí
 imperial-settlers-missing-locations = Chybí lokace: { $player }
 imperial-settlers-missing-all-locations = { $count ->
@@ -103,10 +103,10 @@ imperial-settlers-count-food = { $count ->
    *[other] { $count } jídel
  }
 imperial-settlers-count-gold = { $count ->
-    [one] { $count } zlato
-    [few] { $count } zlata
-    [many] { $count } zlata
-   *[other] { $count } zlat
+    [one] { $count } zlatá mince
+    [few] { $count } zlaté mince
+    [many] { $count } zlaté mince
+   *[other] { $count } zlatých mincí
  }
 imperial-settlers-count-raze = { $count ->
     [one] { $count } žeton boření
@@ -198,7 +198,7 @@ imperial-settlers-did-shuffle = { $count ->
 imperial-settlers-did-no-deck = Útočné karty se odhalují u stolu
 imperial-settlers-did-reveal = Útočná karta: { $good }
 imperial-settlers-did-attack = Útočná karta { $good }: { $what }
-imperial-settlers-did-fall = Padá { $what }
+imperial-settlers-did-fall = Zbořena: { $what }
 imperial-settlers-did-drop-target = Virtuální hráč přichází o dohodu: { $good }
 imperial-settlers-did-his-cards = Virtuální hráč má { $count ->
     [one] { $count } kartu
@@ -229,7 +229,7 @@ imperial-settlers-lookout-skip = Ukončit rozhled
 imperial-settlers-common-deck-again = Když dojde společný balíček, zamíchejte jeho odhazovací hromádku.
 imperial-settlers-faction-deck-empty = Frakční balíček se znovu nemíchá.
 imperial-settlers-faction-deck-again = Znovu se míchá i frakční balíček.
-imperial-settlers-draw-for-him = Vylosovat mu kartu
+imperial-settlers-draw-for-him = Vylosovat jeho kartu
 imperial-settlers-drawn = Dostane { $card }. kartu zleva.
 imperial-settlers-take = Vzít
 imperial-settlers-taken = Vše vzato
@@ -316,14 +316,14 @@ imperial-settlers-counts-color-about = Lokace počítá i sebe, má-li tu barvu.
 imperial-settlers-counts-color-name = Kolik lokací počítá
 imperial-settlers-counts-at-most = Počítá nejvýš (0: bez omezení)
 imperial-settlers-raze-field = Zboř a získáš
-imperial-settlers-deal-field = Pole dohody
+imperial-settlers-deal-field = Pole „po dohodě produkuje“
 imperial-settlers-field-location = Lokace
 imperial-settlers-field-most = Počítá nejvýš
 imperial-settlers-field-drawn = Tažená karta, počítáno zleva
 imperial-settlers-field-from-hand-japanese = Z ruky, japonská
 imperial-settlers-field-of = { $player }: { $what }
 imperial-settlers-fixed-shuffle = Útočné karty drží aplikace zakryté, jejich pořadí zvolit nelze. Vezměte zápis zpět a zamíchejte znovu.
-imperial-settlers-deal-field-about = Pole dohody (u Svatyně a Brány žádné, ty zbořit nejde)
+imperial-settlers-deal-field-about = Pole „po dohodě produkuje“ (u Svatyně a Brány žádné, ty zbořit nejde)
 imperial-settlers-cost = Cena
 imperial-settlers-instead-of = Co se za ni odhazuje?
 imperial-settlers-instead-name = Odhodit: { $what }
@@ -337,7 +337,7 @@ imperial-settlers-build-own = Frakční bez produkce
 imperial-settlers-from-hand = Z ruky
 imperial-settlers-from-his = Karta virtuálního hráče
 imperial-settlers-raze-from-name = Zbořit: { $whose }
-imperial-settlers-raze-site-name = Zbořit, { $player }: { $what }
+imperial-settlers-raze-site-name = Zbořit: { $what } ({ $player })
 imperial-settlers-other-location = jiná
 imperial-settlers-protected = Chrání ji obranný žeton nebo samuraj
 imperial-settlers-by-card = Boří karta
@@ -391,11 +391,11 @@ imperial-settlers-attack-line = { $number }. útok: { $what }
 imperial-settlers-attack-to-come = teprve přijde
 imperial-settlers-to-collection = { $what } jde do Sbírky: bez dřeva a bez základů. Obě karty jdou na konec řady.
 imperial-settlers-tap-for-why = Klepnutím uvidíte proč.
-imperial-settlers-choose-falls = Jsou si rovny: vyberte, která padne
-imperial-settlers-falls-name = Padne { $what }
-imperial-settlers-his-cards = Jeho karty
+imperial-settlers-choose-falls = Shoda: vyberte, která bude zbořena
+imperial-settlers-falls-name = Zbořit: { $what }
+imperial-settlers-his-cards = Karty virtuálního hráče
 imperial-settlers-his-cards-about = Lokace, které můžete zbořit
-imperial-settlers-targets = Jeho cíle od nejnovějšího; berou se jako jeho dohody
+imperial-settlers-targets = Cíle virtuálního hráče od nejnovějšího; berou se jako jeho dohody
 imperial-settlers-no-targets = Zatím není odhalená žádná útočná karta
 imperial-settlers-target = { $number }. { $good }
 imperial-settlers-target-menu-name = Cíl { $number }, { $good }: další možnosti

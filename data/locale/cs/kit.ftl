@@ -18,7 +18,7 @@ kit-coming = přijde
 kit-sum-unfinished = Součet není celý: chybí číslo.
 kit-sum-unexpected = { $sign } do součtu nepatří.
 kit-sum-too-large = Nejvíc lze zadat { $most }.
-kit-sum-too-small = Nejmíň lze zadat { $least }.
+kit-sum-too-small = Nejméně lze zadat { $least }.
 kit-sum-too-long = { $most ->
     [one] Vejde se { $most } znak.
     [few] Vejdou se { $most } znaky.

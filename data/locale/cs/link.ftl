@@ -61,7 +61,7 @@ link-alone-about = { $entries ->
 link-alone-now = Toto zařízení teď pokračuje samo. Jeho kopie je úplná.
 link-reconnect = Zkusit se hned připojit
 
-link-refused = Hostitel váš poslední záznam nepřijal: { $why }
+link-refused = Hostitel váš poslední zápis nepřijal: { $why }
 link-refused-unreadable = Hostitel ho nedokázal přečíst.
 link-healed = Kopie na tomto zařízení se lišila od hostitelovy. Načetla se znovu; co jste měli, je v koši.
 link-not-kept = Kopii na tomto zařízení nešlo uložit ({ $why }). Hostitel má všechno.

@@ -20,9 +20,9 @@ stats-column-plays = Partie
 stats-column-last = Poslední
 stats-column-average = Průměr
 stats-column-highest = Nejvíc
-stats-column-lowest = Nejmíň
+stats-column-lowest = Nejméně
 stats-column-closest = Nejtěsnější
-stats-column-widest = Nejvyšší rozdíl
+stats-column-widest = Největší rozdíl
 stats-column-first = Výhry začínajícího
 stats-column-row = Bodováno za
 stats-column-player = Hráč
@@ -75,7 +75,7 @@ stats-game-unknown = Hra „{ $game }“ tu není. Hry: { $games }
 stats-wrong-date = „{ $date }“ není datum. Napište ho jako 2026-01-31.
 stats-wrong-days = První den, { $from }, je po posledním dni, { $to }.
 stats-wrong-players = „{ $players }“ není počet hráčů. Zadejte celé číslo, aspoň 1.
-stats-not-finished = Tato partie není dohraná, výsledek ještě nemá. Lze ji zapsat jako json.
+stats-not-finished = Tato partie není dohraná, výsledek ještě nemá. Samotnou partii lze uložit jako json.
 stats-exported = { $count ->
     [one] Výsledek { $count } partie je zapsán
     [few] Výsledky { $count } partií jsou zapsány

@@ -21,12 +21,12 @@ rules-cities-and-knights-track-politics = Politika
 rules-cities-and-knights-track-science = Věda
 rules-cities-and-knights-track-magic = Čáry
 rules-cities-and-knights-ability-trade = Obchodní zboží se mění s bankou 2:1 za cokoli.
-rules-cities-and-knights-ability-politics = Silní rytíři se smějí stát mocnými.
+rules-cities-and-knights-ability-politics = Silného rytíře lze povýšit na mocného.
 rules-cities-and-knights-ability-science = Komu hod jiný než 7 nic nedá, smí si vzít jednu surovinu.
 rules-cities-and-knights-ability-magic = Cihly se mění 1:1 za jiné suroviny, ne za krystaly.
 rules-cities-and-knights-brings-cards = Karty ({ $track }) při červené kostce do { $red }
-rules-cities-and-knights-brings-metropolis = Metropole pro prvního, kdo sem dojde
-rules-cities-and-knights-brings-safety = Metropole natrvalo pro prvního, kdo sem dojde
+rules-cities-and-knights-brings-metropolis = Metropole pro prvního na tomto stupni
+rules-cities-and-knights-brings-safety = Metropole natrvalo pro prvního na tomto stupni
 
 rules-cities-and-knights-good-brick = { $count ->
     [one] 1 cihla
@@ -92,9 +92,9 @@ rules-cities-and-knights-buys-repair = Oprava: { $cost }
 rules-cities-and-knights-buys-knight = Rytíř: { $cost }
 rules-cities-and-knights-buys-promotion = Povýšení: { $cost }
 rules-cities-and-knights-buys-activation = Aktivace: { $cost }
-rules-cities-and-knights-rule-knight = Nový rytíř je jednoduchý a pasivní a stojí na volné křižovatce u vlastní cesty nebo lodi.
+rules-cities-and-knights-rule-knight = Nový rytíř je jednoduchý a pasivní a stojí na volné křižovatce u vlastní silnice nebo lodi.
 rules-cities-and-knights-rule-promotion = O stupeň výš, každý rytíř jednou za tah. Mocný rytíř potřebuje Pevnost.
-rules-cities-and-knights-rule-activation = Jedno obilí za rytíře jakékoli síly. Jednat smí až v dalším tahu.
+rules-cities-and-knights-rule-activation = Jedno obilí za rytíře jakékoli síly. Akci smí provést až v příštím tahu.
 rules-cities-and-knights-rule-walls = Za každé hradby se smí držet o dvě karty víc: jedny pod městem, nejvýš troje.
 
 rules-cities-and-knights-knight-basic = Jednoduchý rytíř
@@ -110,14 +110,14 @@ rules-cities-and-knights-event-trade = Žlutá brána
 rules-cities-and-knights-event-politics = Modrá brána
 rules-cities-and-knights-event-science = Zelená brána
 rules-cities-and-knights-event-magic = Fialová brána
-rules-cities-and-knights-ship-was = Kroků předtím
+rules-cities-and-knights-ship-was = Polí předtím
 rules-cities-and-knights-ship-steps = Posun
 rules-cities-and-knights-ship-lands = Barbaři přistáli
 rules-cities-and-knights-ship-is = { $left ->
-    [one] Kroků celkem, zbývá 1
-    [few] Kroků celkem, zbývají { $left }
-    [many] Kroků celkem, zbývá { $left }
-   *[other] Kroků celkem, zbývá { $left }
+    [one] Polí celkem, zbývá 1
+    [few] Polí celkem, zbývají { $left }
+    [many] Polí celkem, zbývá { $left }
+   *[other] Polí celkem, zbývá { $left }
  }
 rules-cities-and-knights-rule-ship = Loď přistane po { $length ->
     [one] { $length } kroku
@@ -183,24 +183,24 @@ rules-cities-and-knights-becomes-settlement = Z města je vesnice
 rules-cities-and-knights-on-its-side = Město se položí na bok
 rules-cities-and-knights-removed = Město mizí z plánu
 rules-cities-and-knights-rule-becomes-settlement = Ztracené město se nahradí vesnicí.
-rules-cities-and-knights-rule-on-its-side = Stojí-li všech pět vesnic, město se položí na bok. Platí a vynáší jako vesnice a jako první se musí znovu postavit.
-rules-cities-and-knights-rule-removed = Stojí-li všech pět vesnic, město se odstraní a s ním cesty a lodě, které zůstaly bez vesnice.
+rules-cities-and-knights-rule-on-its-side = Stojí-li všech pět vesnic, město se položí na bok. Platí a vynáší jako vesnice a musí se změnit zpět na město dřív než jiná vesnice.
+rules-cities-and-knights-rule-removed = Stojí-li všech pět vesnic, město se odstraní a s ním silnice a lodě, které zůstaly bez vesnice.
 
 rules-cities-and-knights-if-they-landed = { $player }, kdyby přistáli teď
 rules-cities-and-knights-short-of-all = Kolik síly rytířům chybí
 rules-cities-and-knights-short-to-be-safe = Kolik síly chybí k udržení města
-rules-cities-and-knights-short-to-be-defender = Kolik síly chybí k Zachránci Katanu
+rules-cities-and-knights-short-to-be-defender = Kolik síly chybí na Zachránce Katanu
 
 rules-cities-and-knights-red-die = Červená kostka
 rules-cities-and-knights-draws = { $player } si bere kartu ({ $track })
 rules-cities-and-knights-draws-not = { $player } si kartu nebere ({ $track })
 rules-cities-and-knights-level-shows = { $track } { $level }: červená kostka do { $red }
 rules-cities-and-knights-not-built = { $track }: nic nepostaveno
-rules-cities-and-knights-rule-draws = Brána dává kartu každému, kdo má její odvětví a jehož stupeň ukazuje číslo červené kostky; nejdřív hráči na tahu, pak po směru hodinových ručiček. I při 7.
-rules-cities-and-knights-hand-until-turn-ends = Do konce tahu smí zůstat nejvýš čtyři karty
+rules-cities-and-knights-rule-draws = Brána dává kartu každému, kdo má v jejím odvětví stupeň s číslem červené kostky; první bere hráč na tahu, pak další po směru hodinových ručiček. I při 7.
+rules-cities-and-knights-hand-until-turn-ends = Na konci tahu smějí v ruce zůstat nejvýš čtyři karty
 rules-cities-and-knights-hand-return-any = Jedna karta jde pod svůj balíček
 rules-cities-and-knights-hand-return-new = Nová karta jde pod svůj balíček
-rules-cities-and-knights-rule-hand = V ruce smí být nejvýš { $limit ->
+rules-cities-and-knights-rule-hand = V ruce smějí být nejvýš { $limit ->
     [one] { $limit } akční karta
     [few] { $limit } akční karty
     [many] { $limit } akční karty
@@ -211,7 +211,11 @@ rules-cities-and-knights-limit = Kolik karet se smí držet
 rules-cities-and-knights-limit-of-all = Každý
 rules-cities-and-knights-walls = { $walls ->
     [one] Jedny hradby
-    [few] { $walls } hradby
+    [few] { $walls ->
+            [2] Dvoje
+            [3] Troje
+           *[other] Čtvery
+        } hradby
     [many] { $walls } hradeb
    *[other] { $walls } hradeb
  }
@@ -242,7 +246,7 @@ rules-cities-and-knights-rule-improvement = Stupeň stojí tolik zboží svého 
 rules-cities-and-knights-metropolis-founded = { $player } získává metropoli ({ $track })
 rules-cities-and-knights-metropolis-taken = { $player } bere metropoli ({ $track }); přichází o ni { $from }
 rules-cities-and-knights-metropolis-safe = { $player } má metropoli ({ $track }) natrvalo
-rules-cities-and-knights-rule-metropolis = Kdo je první na 4. stupni odvětví, postaví jeho metropoli na vlastní město bez metropole.
+rules-cities-and-knights-rule-metropolis = Kdo je první na 4. stupni odvětví, položí jeho metropoli na své město bez metropole.
 rules-cities-and-knights-rule-metropolis-taken = Kdo je první na 5. stupni odvětví, má jeho metropoli natrvalo, nebo ji vezme.
 rules-cities-and-knights-has-level = { $player }: { $track }
 rules-cities-and-knights-dragon-flies = Velký drak
@@ -262,7 +266,7 @@ rules-cities-and-knights-hex-with = { $buildings ->
     [many] Pole s { $buildings } vlastní stavby
    *[other] Pole s { $buildings } vlastními stavbami
  }
-rules-cities-and-knights-rule-gain = Dvě suroviny za každé pole toho druhu s vlastní stavbou, ať jich tam stojí kolikkoli.
+rules-cities-and-knights-rule-gain = Dvě suroviny za každé pole toho druhu s vlastní stavbou, bez ohledu na to, kolik jich tam stojí.
 
 rules-cities-and-knights-points = Body
 rules-cities-and-knights-row-settlements = Vesnice
@@ -302,7 +306,7 @@ rules-cities-and-knights-rule-partner = Třetí hráč po levici obchoduje jen s
 rules-cities-and-knights-rule-special-building = Po každém tahu smějí ostatní stavět, aktivovat a povyšovat rytíře: bez akcí rytířů, karet a obchodu.
 
 rules-cities-and-knights-refuses-no-such-player = Tam nikdo nesedí.
-rules-cities-and-knights-refuses-no-such-number = Takové číslo není.
+rules-cities-and-knights-refuses-no-such-number = Takové číslo neexistuje.
 rules-cities-and-knights-refuses-no-such-face = Tato událostní kostka takovou stěnu nemá.
 rules-cities-and-knights-refuses-ship-off-track = Dráha lodi má { $length ->
     [one] { $length } krok
@@ -317,7 +321,7 @@ rules-cities-and-knights-refuses-no-such-knight-left = { $held ->
 }
 rules-cities-and-knights-refuses-knight-active = Rytíř už je aktivní.
 rules-cities-and-knights-refuses-knight-inactive = Rytíř není aktivní.
-rules-cities-and-knights-refuses-knight-spent = Rytíř byl v tomto tahu aktivován nebo už jednal: znovu smí až v příštím.
+rules-cities-and-knights-refuses-knight-spent = Rytíř byl v tomto tahu aktivován nebo už provedl akci: další smí až v příštím.
 rules-cities-and-knights-refuses-knight-promoted = Rytíř už byl v tomto tahu povýšen.
 rules-cities-and-knights-refuses-knight-mighty = Mocného rytíře už povýšit nelze.
 rules-cities-and-knights-refuses-needs-fortress = Mocný rytíř potřebuje Pevnost (Politika 3).
@@ -368,7 +372,7 @@ rules-cities-and-knights-choice-fan-ship-split = Jedna stěna s jednou lodí, je
 rules-cities-and-knights-option-goal = Body k vítězství
 rules-cities-and-knights-about-goal = 13; s fanouškovskou sadou 13 až 15.
 rules-cities-and-knights-option-track-length = Kroků do přistání
-rules-cities-and-knights-about-track-length = Kolik kroků loď pluje od startu; spočítejte je na svém plánu.
+rules-cities-and-knights-about-track-length = Kolik polí loď pluje od startu; spočítejte je na svém plánu.
 rules-cities-and-knights-option-robber-sleeps = Zloděj čeká na barbary
 rules-cities-and-knights-about-robber-sleeps = Do prvního útoku se při 7 jen odhazuje. Starší pravidla to nemají.
 rules-cities-and-knights-option-no-settlement-left = Ztráta města bez volné vesnice
@@ -394,7 +398,7 @@ rules-cities-and-knights-about-extra-phase = Jak ostatní staví mezi svými tah
 rules-cities-and-knights-choice-extra-phase-partner = Hraje i třetí hráč po levici
 rules-cities-and-knights-choice-extra-phase-special-building = Po každém tahu smějí stavět všichni
 rules-cities-and-knights-option-dice = Dvě kostky, nebo férový balíček
-rules-cities-and-knights-about-dice = Balíček 36 karet, jedna pro každý možný hod dvěma kostkami: každý součet přijde tak často, jak má. Líže aplikace a hodí k ní událostní kostkou.
+rules-cities-and-knights-about-dice = Balíček 36 karet, jedna pro každý možný hod dvěma kostkami: každý součet přijde tak často, jak má. Kartu bere aplikace a hodí k ní událostní kostkou.
 rules-cities-and-knights-choice-dice-dice = Kostky
 rules-cities-and-knights-choice-dice-deck-5 = Balíček, míchá se při 5 zbylých
 rules-cities-and-knights-choice-dice-deck-0 = Balíček až do konce

@@ -125,7 +125,7 @@ rules-dice-settlers-land-forests = Lesy
 rules-dice-settlers-land-hills = Kopce
 rules-dice-settlers-box-houses = Domů je třeba { $used }, hráč jich má { $held }.
 rules-dice-settlers-box-dice = Kostek je třeba { $used }, v krabici jich je { $held }.
-rules-dice-settlers-box-color = { $color } barva: kostek je třeba { $used }, v krabici jich je { $held }.
+rules-dice-settlers-box-color = { $color } barva: je třeba { $used } kostek, v krabici jich je { $held }.
 
 rules-dice-settlers-trigger-tiles = Zbývající dílky mapy
 rules-dice-settlers-trigger-houses = Nejvíc domů jednoho hráče
@@ -202,9 +202,9 @@ rules-dice-settlers-sales-unknown = Prodej { $count } × { $equal ->
  }, body nejsou známy
 rules-dice-settlers-winners = { $count ->
     [one] Vítězí { $players }
-    [few] Společně vítězí { $players }
-    [many] Společně vítězí { $players }
-   *[other] Společně vítězí { $players }
+    [few] O vítězství se dělí { $players }
+    [many] O vítězství se dělí { $players }
+   *[other] O vítězství se dělí { $players }
  }
 
 dice-settlers-calc-final = Body a pořadí na konci Dice Settlers

@@ -82,17 +82,17 @@ rules-empires-of-the-north-rule-cards = 1 bod za každou kartu: počáteční lo
 rules-empires-of-the-north-rule-resources = 1 bod za každé dvě zbylé suroviny; přidělené kartám se nepočítají.
 rules-empires-of-the-north-rule-gold = 1 bod za každý zbylý zlaťák; přidělené kartám se nepočítají.
 rules-empires-of-the-north-rule-raze = 1 bod za každý zbylý žeton útoku.
-rules-empires-of-the-north-rule-winner = Vítězí nejvíc bodů. Při shodě víc karet v impériu, pak víc osadníků, pak víc karet v ruce; jinak se o vítězství dělíte.
+rules-empires-of-the-north-rule-winner = Vítězí, kdo má nejvíc bodů. Při shodě víc karet v impériu, pak víc osadníků, pak víc karet v ruce; jinak se o vítězství dělíte.
 rules-empires-of-the-north-resources-left = { $resources ->
-    [one] Zbyla { $resources } surovina, ve skupinách po { $each }
-    [few] Zbyly { $resources } suroviny, ve skupinách po { $each }
-    [many] Zbylo { $resources } suroviny, ve skupinách po { $each }
-   *[other] Zbylo { $resources } surovin, ve skupinách po { $each }
+    [one] Zbyla { $resources } surovina; počítá se každá skupina po { $each }
+    [few] Zbyly { $resources } suroviny; počítá se každá skupina po { $each }
+    [many] Zbylo { $resources } suroviny; počítá se každá skupina po { $each }
+   *[other] Zbylo { $resources } surovin; počítá se každá skupina po { $each }
  }
 rules-empires-of-the-north-winners = { $count ->
     [one] Vítězí { $players }
-    [few] Společně vítězí { $players }
-   *[other] Společně vítězí { $players }
+    [few] O vítězství se dělí { $players }
+   *[other] O vítězství se dělí { $players }
 }
 rules-empires-of-the-north-tie = { $player }: { $cards ->
     [one] { $cards } karta
@@ -112,7 +112,7 @@ rules-empires-of-the-north-cause-raid = Napadení
 rules-empires-of-the-north-cause-island = Ostrov
 rules-empires-of-the-north-cause-other = Jiné
 rules-empires-of-the-north-in-round = { $round }. kolo
-rules-empires-of-the-north-box-ships = Lodí nad vlastní lodě klanů je { $used }, v krabici jich je jen { $held }.
+rules-empires-of-the-north-box-ships = Běžných lodí je { $used }, v krabici jen { $held }.
 
 empires-of-the-north-calc-final = Body a pořadí na konci Vládců Severu
 empires-of-the-north-calc-end = Které kolo je poslední podle bodů na desce

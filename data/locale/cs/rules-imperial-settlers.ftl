@@ -117,19 +117,19 @@ rules-imperial-settlers-shrine = Svatyně, surovin: { $resources }
 rules-imperial-settlers-gate = Brána, karet: { $cards }
 rules-imperial-settlers-winners = { $count ->
     [one] Vítězí { $players }
-    [few] Společně vítězí { $players }
-   *[other] Společně vítězí { $players }
+    [few] O vítězství se dělí { $players }
+   *[other] O vítězství se dělí { $players }
 }
 rules-imperial-settlers-tie = { $player }: zbylé prostředky { $goods }, karty v ruce { $hand }
 
 rules-imperial-settlers-nameless = lokace bez názvu
-rules-imperial-settlers-attack-hit = Padá { $location }
+rules-imperial-settlers-attack-hit = Zbořena: { $location }
 rules-imperial-settlers-attack-level = Shoda: { $locations }
-rules-imperial-settlers-attack-choice = Vyberte, která padne: { $locations }
-rules-imperial-settlers-attack-missed = Nic nepadá
+rules-imperial-settlers-attack-choice = Vyberte, která bude zbořena: { $locations }
+rules-imperial-settlers-attack-missed = Nezboří se nic
 rules-imperial-settlers-pair-missed = { $one } a { $other }: žádná lokace
 rules-imperial-settlers-pair-found = { $one } a { $other }: { $locations }
-rules-imperial-settlers-priority-deal = Podle pole dohody: karta, žeton boření, zlato, bod, kámen, osadník, jídlo, dřevo
+rules-imperial-settlers-priority-deal = Podle pole „po dohodě produkuje“: karta, žeton boření, zlato, bod, kámen, osadník, jídlo, dřevo
 rules-imperial-settlers-priority-kind = Akce, pak vlastnost, pak produkce
 rules-imperial-settlers-priority-cost = Nejvíc surovin v ceně
 rules-imperial-settlers-priority-stone = Nejvíc kamene v ceně
@@ -137,7 +137,7 @@ rules-imperial-settlers-rule-attack = Odhalená karta tvoří dvojice s dalším
 
 rules-imperial-settlers-collection = Sbírka
 rules-imperial-settlers-collected = { $round }. kolo: jeho karty { $cards }, zbořené { $razed }
-rules-imperial-settlers-rule-collection = Po každém úklidu jdou jeho karty do Sbírky, stejně jako to, co zboří jeho útoky.
+rules-imperial-settlers-rule-collection = Po každém úklidu jdou karty virtuálního hráče do Sbírky, stejně jako to, co zboří jeho útoky.
 rules-imperial-settlers-solo-won = Vítězství: { $rank }
 rules-imperial-settlers-solo-lost = Prohra
 rules-imperial-settlers-solo-faction = Vaše frakční lokace
@@ -151,5 +151,5 @@ rules-imperial-settlers-rank-king = Král
 rules-imperial-settlers-rank-emperor = Císař
 
 imperial-settlers-calc-final = Body a pořadí na konci Zrození impéria
-imperial-settlers-calc-solo-attack = Která lokace padne při útoku v sólové hře
+imperial-settlers-calc-solo-attack = Která lokace bude při útoku zbořena v sólové hře
 imperial-settlers-calc-solo-result = Zda je sólová hra vyhraná a s jakou hodností

@@ -44,12 +44,12 @@ score-sheet-row-chip-name = Zapsat: { $row }
 score-sheet-cell = { $player }: { $row }
 score-sheet-makes = = { $points }
 score-sheet-tie-highest = Remízu vyhrává, kdo má nejvíc.
-score-sheet-tie-lowest = Remízu vyhrává, kdo má nejmíň.
-score-sheet-wins-highest = Vyhrává nejvíc bodů
-score-sheet-wins-lowest = Vyhrává nejmíň bodů
+score-sheet-tie-lowest = Remízu vyhrává, kdo má nejméně.
+score-sheet-wins-highest = Vyhrává, kdo má nejvíc bodů
+score-sheet-wins-lowest = Vyhrává, kdo má nejméně bodů
 
 # Pravidla
-score-sheet-rule-plain = číslo jsou body
+score-sheet-rule-plain = číslo = body
 score-sheet-rule-times = × { $factor }
 score-sheet-rule-every = { $count ->
     [one] za každý { $count } dostanete { $give }
@@ -88,25 +88,25 @@ score-sheet-fixed-row = Přidaný řádek změnit nejde. Vezměte ho zpět a př
 score-sheet-rows-about = Tato partie má vlastní kopii šablony. Řádky přidané tady patří jen k ní.
 score-sheet-add-row = Přidat řádek
 score-sheet-add-row-here = Přidat do této partie
-score-sheet-name-missing = Pojmenujte krabici
-score-sheet-template-name = Název krabice
+score-sheet-name-missing = Pojmenujte hru
+score-sheet-template-name = Název hry
 score-sheet-players-least = Nejméně hráčů
 score-sheet-players-most = Nejvíce hráčů
 score-sheet-how-often = Počítá se
 score-sheet-once = Jednou
 score-sheet-fixed-rounds = Pevná kola
-score-sheet-open-rounds = Po kolech
+score-sheet-open-rounds = Bez pevného počtu kol
 score-sheet-number-of-rounds = Počet kol
 score-sheet-open-rounds-about = Dokud neřeknete, že kolo bylo poslední.
 score-sheet-who-wins = Kdo vyhrává
 score-sheet-highest = Nejvíc
-score-sheet-lowest = Nejmíň
+score-sheet-lowest = Nejméně
 score-sheet-rows = Co se počítá
 score-sheet-ties-about = Nedává body; porovná se, jen když jsou body stejné.
 score-sheet-add-tie = Přidat řádek pro remízu
 score-sheet-row-title = Název
 score-sheet-row-rule = Kolik to dává
-score-sheet-kind-plain = Jak je
+score-sheet-kind-plain = Jak je zapsáno
 score-sheet-kind-times = Za kus
 score-sheet-kind-every = Za sadu
 score-sheet-kind-thresholds = Tabulka
@@ -145,4 +145,4 @@ score-sheet-wrong-two-rules = Řádek má nejvýš jedno pravidlo.
 score-sheet-wrong-thresholds = Tabulka má 1 až { $most } řádků.
 score-sheet-wrong-not-rising = Čísla v tabulce musí od řádku k řádku růst.
 score-sheet-decided-highest = „{ $row }“, vítězí nejvíc: { $players }, { $value } proti { $against }.
-score-sheet-decided-lowest = „{ $row }“, vítězí nejmíň: { $players }, { $value } proti { $against }.
+score-sheet-decided-lowest = „{ $row }“, vítězí nejméně: { $players }, { $value } proti { $against }.

@@ -2,7 +2,7 @@
 amun-re-did-seal = { $player } pečetí oběť
 amun-re-did-open = { $player } odkrývá oběť { $gold } zl.
 amun-re-did-open-steal = { $player } odkrývá kartu −3
-amun-re-did-offer-openly = Oběť, kterou má { $player }, se místo zapečetěné zadala otevřeně
+amun-re-did-offer-openly = { $player }: oběť zadána otevřeně místo zapečetěné
 amun-re-fixed-sealed = Zapečetěnou oběť nelze změnit. Lze ji vzít zpět a zadat znovu.
 amun-re-missing-opening = Čeká se, až oběť odkryje zařízení: { $player }
 amun-re-refuse-commitment = Tohle není zapečetěná oběť této hry.

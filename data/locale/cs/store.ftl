@@ -43,14 +43,14 @@ store-file-too-large = Tento soubor má přes { $limit } MB a větší se nenač
 store-file-too-deep = Tento soubor je vnořený hlouběji než na { $limit } úrovní, takže to není partie. Nic se nezměnilo.
 store-file-too-many-values = Jeden zápis v tomto souboru má přes { $limit } hodnot, takže to není partie. Nic se nezměnilo.
 store-file-long-text = Text v tomto souboru má přes { $limit } bajtů, takže to není partie. Nic se nezměnilo.
-store-file-too-many-entries = Tento soubor má přes { $limit } zápisů. Nic se nezměnilo. Exportujte partie po jedné.
-store-file-foreign = Tento soubor není partie z Tableside. Nic se nezměnilo. Zvolte soubor, který Tableside exportoval.
-store-file-newer = Tuto partii exportoval novější Tableside (verze { $found }, tento zná { $known }). Nic se nezměnilo. Aktualizujte Tableside.
-store-file-truncated = Tento soubor je useknutý: chybí mu konec. Nic se nezměnilo. Exportujte nebo pošlete ho znovu.
-store-file-damaged = Tento soubor je poškozený. Nic se nezměnilo. Exportujte nebo pošlete ho znovu.
-store-file-damaged-line = Tento soubor je poškozený na řádku { $line }. Nic se nezměnilo. Exportujte nebo pošlete ho znovu.
+store-file-too-many-entries = Tento soubor má přes { $limit } zápisů. Nic se nezměnilo. Uložte partie do souboru po jedné.
+store-file-foreign = Tento soubor není partie z Tableside. Nic se nezměnilo. Zvolte soubor, který uložilo Tableside.
+store-file-newer = Tuto partii uložilo novější Tableside (verze { $found }, tento zná { $known }). Nic se nezměnilo. Aktualizujte Tableside.
+store-file-truncated = Tento soubor je neúplný: chybí mu konec. Nic se nezměnilo. Uložte partii do souboru znovu, nebo soubor znovu pošlete.
+store-file-damaged = Tento soubor je poškozený. Nic se nezměnilo. Uložte partii do souboru znovu, nebo soubor znovu pošlete.
+store-file-damaged-line = Tento soubor je poškozený na řádku { $line }. Nic se nezměnilo. Uložte partii do souboru znovu, nebo soubor znovu pošlete.
 store-file-empty = Partie v tomto souboru nemá žádné zápisy. Nic se nezměnilo.
-store-file-gap = V tomto souboru chybí zápis { $expected } (na jeho místě je zápis { $found }). Nic se nezměnilo. Exportujte ho znovu.
+store-file-gap = V tomto souboru chybí zápis { $expected } (na jeho místě je zápis { $found }). Nic se nezměnilo. Uložte partii do souboru znovu.
 store-file-body = Zápis { $entry } této partie je poškozený, proto nebyla exportována. Partie zůstala beze změny.
 
 # Why the system does not give a file out, within brackets

@@ -80,7 +80,7 @@ tools-minutes = Minuty
 tools-countdown-soon = Odpočet: zbývá { $seconds } s
 tools-countdown-over = Čas vypršel!
 tools-next-player = Další hráč
-tools-goes-on = Pokračuje { $player }
+tools-goes-on = Spustit dál: { $player }
 tools-stands = Hodiny neběží
 tools-limit = Minuty pro každého hráče (0 = bez omezení)
 tools-clock-turn = Na tahu { $player }: { $time }
@@ -102,7 +102,7 @@ tools-to-zero = Zpět na nulu
 
 tools-player = { $number }. hráč
 tools-clock-put-away = Zapsat časy do historie
-tools-clock-nothing = Pro historii žádné nové časy nejsou
+tools-clock-nothing = Žádné nové časy k zapsání
 tools-clock-add = Přidat časy z hodin
 tools-clock-added = Časy už v poznámce jsou
 

@@ -1,5 +1,5 @@
 # Addresses, links and what is copied.
-addresses-unknown = This link leads to nothing that is here.
+addresses-unknown = There’s nothing here under this link.
 addresses-copy = Copy
 addresses-copy-text = Copy text
 addresses-copy-link = Copy link

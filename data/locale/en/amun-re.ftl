@@ -25,7 +25,7 @@ amun-re-missing-provinces = { $count ->
     [one] { $count } more province
    *[other] { $count } more provinces
  }
-amun-re-missing-auction = The provinces are missing
+amun-re-missing-auction = No provinces yet
 amun-re-missing-bid = { $player } to bid
 amun-re-missing-province = { $player } has no province
 amun-re-missing-takers = { $count ->
@@ -139,7 +139,7 @@ amun-re-option-empty-side-scores-about = A side of the Nile without a pyramid st
 # Why not
 amun-re-figures-nothing = There is nothing left to confirm.
 amun-re-refuse-players = Amun-Re is for { $least } to { $most } players.
-amun-re-refuse-figures = The values of your board cannot be read: { $detail }
+amun-re-refuse-figures = The values of your board can’t be read: { $detail }
 amun-re-refuse-no-auction = No auction is in progress.
 amun-re-refuse-not-taken = Nobody has taken this province.
 amun-re-refuse-not-played = This card was not played.
@@ -149,7 +149,7 @@ amun-re-refuse-no-such-option = There is no such option.
 amun-re-refuse-other-step = This belongs to another step. Move the guide there first.
 amun-re-refuse-no-ledger = This play has no gold ledger.
 amun-re-refuse-too-dear = That costs { $gold } gold, but the ledger has only { $purse }.
-amun-re-refuse-offering-too-high = { $gold } gold cannot be offered: the ledger has only { $purse }.
+amun-re-refuse-offering-too-high = { $gold } gold can’t be offered: the ledger has only { $purse }.
 amun-re-refuse-came-up = { $province } has already come up in this kingdom.
 amun-re-refuse-enough-provinces = One province for each player: all { $players } have come up.
 amun-re-refuse-not-of-old = { $province } was not used in the Old Kingdom, so it stays out of the New.
@@ -276,7 +276,10 @@ amun-re-everyones-rest-go = { $count ->
 amun-re-purchases-of = { $player }’s purchases
 amun-re-reward-of = { $player }’s reward
 amun-re-back-to = Back to { $player }
-amun-re-tab-reward = { $player } · { $left }
+amun-re-tab-reward = { $player } · { $left ->
+    [0] done
+   *[other] { $left }
+}
 
 amun-re-steal = steal
 amun-re-steal-key = −3 · steal
@@ -290,7 +293,7 @@ amun-re-why-total = Total of the sacrifice
 amun-re-what-if-more = With { $gold } more, temple on { $place }. Gold: { $changes }
 amun-re-what-if-less = With { $gold } less, temple on { $place }. Gold: { $changes }
 amun-re-what-if-player = { $player } { $change }
-amun-re-correction-played = Enter a correction…
+amun-re-correction-played = Offering Correction…
 amun-re-corrections = Offering Correction: effect on the total
 amun-re-correct-up-name = { $player } corrects by plus 3
 amun-re-correct-down-name = { $player } corrects by minus 3
@@ -335,7 +338,7 @@ amun-re-verdict-points = { $verdict } · { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-amun-re-claim-about = The app cannot tell whether this card is fulfilled. Check these values on your board:
+amun-re-claim-about = The app can’t tell whether this card is fulfilled. Check these values on your board:
 amun-re-claim-yes = Fulfilled · 3 points
 amun-re-claim-no = Not fulfilled · 0 points
 
@@ -373,7 +376,7 @@ amun-re-sure-unknown = not known
 amun-re-bids-now = bids
 amun-re-bids-later = waits
 amun-re-must-move = outbid
-amun-re-tops-the-ladder = cannot be outbid
+amun-re-tops-the-ladder = can’t be outbid
 amun-re-lot-too-dear = at least { $least }, only { $purse } gold left
 amun-re-lot-plain = no free items, temple or income
 amun-re-count-temples = { $count ->

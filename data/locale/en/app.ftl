@@ -18,7 +18,7 @@ app-more = More
 app-undo = Undo
 app-redo = Redo
 app-undone = undone
-app-unfit = does not fit
+app-unfit = no longer fits
 app-close-anyway = Close anyway
 app-not-now = Not now
 app-understood = OK
@@ -99,14 +99,14 @@ app-purge = Delete for good
 app-purge-ask = Delete for good…
 app-purge-title = Delete this play for good?
 app-purge-about = { $players ->
-    [0] { $game }, { $when }: this play cannot be brought back.
-   *[other] { $game } with { $people }, { $when }: this play cannot be brought back.
+    [0] { $game }, { $when }: this play can’t be brought back.
+   *[other] { $game } with { $people }, { $when }: this play can’t be brought back.
 }
 app-purge-all = Empty the trash…
 app-purge-all-title = Empty the trash?
 app-purge-all-about = { $plays ->
-    [one] { $plays } play will be deleted for good. It cannot be brought back.
-   *[other] { $plays } plays will be deleted for good. They cannot be brought back.
+    [one] { $plays } play will be deleted for good. It can’t be brought back.
+   *[other] { $plays } plays will be deleted for good. They can’t be brought back.
 }
 app-purge-backups = What the regular backups hold stays there until newer ones replace them.
 app-purge-missed = { $plays ->
@@ -179,7 +179,7 @@ app-template-remove = Remove template
 app-template-taken = There is already a template called “{ $name }”.
 app-template-kept = The template is saved.
 app-template-removed = The template is removed. Its file was set aside, not deleted.
-app-template-unreadable = { $file } cannot be read. This template is left out, and nothing was changed.
+app-template-unreadable = { $file } can’t be read. This template is left out, and nothing was changed.
 app-choose-players = { $most ->
     [one] Choose { $least } to { $most } player
    *[other] Choose { $least } to { $most } players
@@ -195,7 +195,7 @@ app-winner = { $winners ->
         [one] { $points } point
        *[other] { $points } points
     }
-   *[other] { $names } share the victory with { $points ->
+   *[other] { $names } share the win with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -295,8 +295,8 @@ app-by-hand = edited
 app-give-back = Use the calculated value
 app-give-back-to = Use the calculated value: { $value }
 app-keep-mine = Keep mine: { $value }
-app-overtaken-about = Play has gone on since this was set by hand. Which number counts?
-app-overtaken = { $player }, { $row }: set by hand to { $value }, but play has gone on and the calculated value is now { $calculated }. Choose on the score sheet.
+app-overtaken-about = The game has moved on since this was set by hand. Which number counts?
+app-overtaken = { $player }, { $row }: set by hand to { $value }, but the game has moved on and the calculated value is now { $calculated }. Choose on the score sheet.
 app-note = Note (why)
 
 app-history-empty = Nothing entered yet.
@@ -366,7 +366,7 @@ app-folder = Your plays are in { $path }.
 app-no-folder = Your plays are kept in memory only.
 app-in-browser = Your plays are kept in this browser, on this device. Save them all to a file to back them up or to take them to another device.
 app-backups = Backups: tap one to use it.
-app-kilobytes = { $size } kB
+app-kilobytes = { $size } KB
 app-export-all-file = Save as
 app-export-all = Save all plays to a file
 app-import-file = File to read
@@ -398,7 +398,7 @@ app-replace = Replace
 app-damaged-play = Entry { $entry } of this play is damaged, so you see the play up to there and can’t add to it.
 app-go-on-as-new = Continue as a new play
 app-went-on-as-new = This is a new play with all the intact entries. The damaged one stays in your list.
-app-summary-damaged = Open it to see where it stands
+app-summary-damaged = Open it to see how far it got
 app-play-unreadable = Damaged play, can’t be read
 app-salvage = { $plays ->
         [one] One play in the damaged file is intact and can be added
@@ -500,7 +500,7 @@ app-library-write-table = Save your cards as a table…
 app-library-write-notes = Save notes as a table…
 app-library-table-about = A CSV file in UTF-8 whose first line names the columns. Cards: { $columns }. Only game and one name are required.
 app-library-notes-about = Notes and house rules: { $columns }. Required are game, id and one of the last two. What is already written stays, above what is added.
-app-library-table-wrong = This table cannot be added
+app-library-table-wrong = This table can’t be added
 app-library-table-nothing-taken = Nothing was added. Fix these lines and try again:
 app-library-added = { $cards ->
     [one] { $cards } card was added.
@@ -510,7 +510,7 @@ app-library-notes-added = { $notes ->
     [one] { $notes } note was added.
    *[other] { $notes } notes were added.
 }
-app-library-no-file = { $path } cannot be read ({ $why }). Nothing was added.
+app-library-no-file = { $path } can’t be read ({ $why }). Nothing was added.
 app-library-why = { $why }
 app-library-too-large = it is larger than { $mb } MB
 app-library-table-reads = Adding from a table
@@ -536,10 +536,10 @@ app-library-finding = { $cards ->
     [one] { $done } of { $cards } card of your own can be found so far.
    *[other] { $done } of { $cards } cards of your own can be found so far.
 }
-app-library-later = A newer version of Tableside saved notes or cards here that this one cannot read. They stay as they are; the newer version shows them.
-app-later-settings = A newer version of Tableside saved the settings, and this one cannot read them. They stay as they are; what you set here lasts until the window closes.
-app-later-people = A newer version of Tableside saved the players’ names, and this one cannot read them. They stay as they are; new names are not remembered.
-app-later-figures = A newer version of Tableside saved the values of this box, and this one cannot read them. They stay as they are and cannot be changed here.
+app-library-later = A newer version of Tableside saved notes or cards here that this one can’t read. They stay as they are; the newer version shows them.
+app-later-settings = A newer version of Tableside saved the settings, and this one can’t read them. They stay as they are; what you set here lasts until the window closes.
+app-later-people = A newer version of Tableside saved the players’ names, and this one can’t read them. They stay as they are; new names are not remembered.
+app-later-figures = A newer version of Tableside saved the values of this box, and this one can’t read them. They stay as they are and can’t be changed here.
 app-library-choose = Choose a file
 app-library-paste = Or paste the table here
 app-library-take = Add this table

@@ -16,8 +16,8 @@ cities-and-knights-missing-attack = The barbarians attack
 cities-and-knights-missing-roll = Roll the dice first
 cities-and-knights-missing-draw = Draw a card first
 cities-and-knights-draw-title = A card instead of the dice
-cities-and-knights-draw-text = The card is the two dice; the app rolls the event die with it. Before that only the Alchemist may be played.
-cities-and-knights-draw-text-fan = The card is the two dice; the app rolls the event die with it. Before that only the Alchemist and the Unicorn Dance may be played.
+cities-and-knights-draw-text = The card replaces the two dice; the app rolls the event die with it. Before that only the Alchemist may be played.
+cities-and-knights-draw-text-fan = The card replaces the two dice; the app rolls the event die with it. Before that only the Alchemist and the Unicorn Dance may be played.
 cities-and-knights-next-start = { $player } goes first
 cities-and-knights-next-seven = Next: trade and build
 cities-and-knights-next-yield = Next: { $number } produces
@@ -91,15 +91,15 @@ cities-and-knights-did-dragon = { $player }’s Great Dragon takes a level of { 
 cities-and-knights-did-dragon-metropolis = { $player }’s Great Dragon takes a level of { $track } from { $target }, and the metropolis with it
 cities-and-knights-did-current-forward = Magic Current: ship 2 forward
 cities-and-knights-did-current-back = Magic Current: ship 2 back
-cities-and-knights-did-set-ship = Ship set to step { $position }
+cities-and-knights-did-set-ship = Ship set to space { $position }
 cities-and-knights-did-start = Setup done
 cities-and-knights-did-end-roll = { $player } is done with the roll
 cities-and-knights-did-end-turn = { $player } ends the turn
 cities-and-knights-did-win = { $player } wins
 
 # The roll
-cities-and-knights-white-die = Plain die
-cities-and-knights-white-name = Plain die: { $number }
+cities-and-knights-white-die = White die
+cities-and-knights-white-name = White die: { $number }
 cities-and-knights-red-die = Red die
 cities-and-knights-red-name = Red die: { $number }
 cities-and-knights-event-die = Event die
@@ -120,7 +120,7 @@ cities-and-knights-deck-shuffled = { $few ->
    *[other] { $few } cards are left
  }: all 36 are shuffled for this draw.
 cities-and-knights-deck-by-hand = For the Alchemist, or a roll on the table:
-cities-and-knights-ship-sails = The ship is at step { $position } of { $length }.
+cities-and-knights-ship-sails = The ship is on space { $position } of { $length }.
 cities-and-knights-ship-lands = The barbarians have landed.
 cities-and-knights-draws = { $player } draws a { $track } card.
 cities-and-knights-nobody-draws = Nobody draws a { $track } card with a red { $red }.
@@ -160,8 +160,8 @@ cities-and-knights-chance = Landing within { $rolls ->
 cities-and-knights-expected = On average in { $rolls } rolls
 cities-and-knights-why-attack = Why?
 cities-and-knights-ship-at-this-table = At this table the ship takes { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
+    [one] { $steps } space
+   *[other] { $steps } spaces
  } to land, on average { $rolls } rolls from the start.
 cities-and-knights-why-odds = Why these odds?
 cities-and-knights-ship-by-hand = Move the ship
@@ -195,10 +195,10 @@ cities-and-knights-no-active-knights = no active knights
 # What lies before a player
 cities-and-knights-setup-without-commodities = Each hex next to the second building gives one resource, and no commodities.
 cities-and-knights-setup-with-commodities = Each hex next to the second building gives one resource; mountains, forest and pasture give a commodity (instead of it or as well: agree on it).
-cities-and-knights-extra-partner = { $players } plays after this turn, without rolling.
+cities-and-knights-extra-partner = { $players } also takes a turn after this one, without rolling.
 cities-and-knights-extra-building = { $players } may build after this turn.
-cities-and-knights-whose-things = Whose tableau?
-cities-and-knights-things-of = { $player }’s tableau
+cities-and-knights-whose-things = Whose pieces?
+cities-and-knights-things-of = { $player }’s pieces
 cities-and-knights-back-to = Back to { $player }
 cities-and-knights-points-of = { $player }: points
 cities-and-knights-goal = of { $goal }
@@ -243,7 +243,7 @@ cities-and-knights-act-name = { $player }: use { $knight }
 cities-and-knights-activate-name = { $player }: activate { $knight }
 cities-and-knights-row-active = Active
 cities-and-knights-row-inactive = Inactive
-cities-and-knights-strongest = A mighty knight cannot be promoted.
+cities-and-knights-strongest = A mighty knight can’t be promoted.
 cities-and-knights-promote-next = { $player }: promote the knight you tap next
 cities-and-knights-remove-next = { $player }: remove the knight you tap next
 cities-and-knights-promote = Promote
@@ -292,7 +292,7 @@ cities-and-knights-cards-drawn = { $count ->
  }, { $left } left in the deck.
 cities-and-knights-expected-line = The line shows the expected number.
 cities-and-knights-bar = Sum { $sum }: { $count ->
-    [one] { $count } time
+    [one] once
    *[other] { $count } times
  }, expected { $expected }
 cities-and-knights-event-count = { $event }: { $count }
@@ -335,7 +335,7 @@ cities-and-knights-refuse-goal = { $points } of { $goal } points: not enough yet
 cities-and-knights-edited = score sheet edited: { $change }
 cities-and-knights-refuse-no-such-knight = There is no such knight.
 cities-and-knights-refuse-all-take-part = All active knights take part: choosing them is a game option.
-cities-and-knights-refuse-fewer-than-none = Only { $count } there: it cannot go below 0.
+cities-and-knights-refuse-fewer-than-none = Only { $count } there: it can’t go below 0.
 cities-and-knights-refuse-city-needs-settlement = A city replaces a settlement, and there is none.
 cities-and-knights-refuse-citadel-needs-city = A citadel needs a city without a metropolis, and there is none.
 cities-and-knights-field-level = Level

@@ -1,6 +1,6 @@
 command-usage-stats = tableside stats [OPTIONS]
 command-usage-push = tableside push [OPTIONS] <PLAY>
-command-about-stats = What all finished plays say together: wins, averages, records
+command-about-stats = Statistics of all finished plays: wins, averages, records
 command-about-push = Print the link that sends a finished play to BG Stats
 command-help-stats-game = Only plays of this game: { $games }, or another box you have played
 command-help-stats-player = Only plays with this player

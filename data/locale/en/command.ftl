@@ -71,7 +71,7 @@ command-demo-there = { $game }, { $what }: play { $id } is already in the list.
 
 calc-input = the input
 calc-not-json = { $path } is not JSON: there is an error on line { $line }, column { $column }
-calc-too-long = the input is larger than { $limit } kB, and a calculator takes no more than that
+calc-too-long = the input is larger than { $limit } KB, and a calculator takes no more than that
 calc-too-deep = the input is nested more than { $limit } levels deep
 calc-too-many-values = the input has more than { $limit } values
 calc-long-text = a text in the input is longer than { $limit } bytes
@@ -159,11 +159,11 @@ command-wrong = error: { $why }
 command-wrong-command = There is no command “{ $what }”.
 command-wrong-argument = “{ $what }” is not expected here.
 command-wrong-missing = Missing: { $what }
-command-wrong-conflict = { $what } cannot be used together with { $other }.
+command-wrong-conflict = { $what } can’t be used together with { $other }.
 command-wrong-no-value = { $what } needs a value.
 command-wrong-value = { $what } does not take “{ $value }”. It takes { $known }.
 command-wrong-number = { $what } does not take “{ $value }”. It takes a whole number from 1 to { $most }.
-command-wrong-other = This command cannot be understood.
+command-wrong-other = This command can’t be understood.
 command-wrong-near = Did you mean { $near }?
 command-wrong-help = tableside --help lists everything.
 

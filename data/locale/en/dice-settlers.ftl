@@ -140,7 +140,7 @@ dice-settlers-refuse-color-gone = { $color }: no dice of this color are left in 
 dice-settlers-refuse-color-there = { $color }: dice of this color are still in the supply.
 dice-settlers-refuse-of = { $player }: { $why }
 dice-settlers-refuse-nothing-to-confirm = There is nothing left to confirm.
-dice-settlers-refuse-fewer-than-none = The number cannot go below 0.
+dice-settlers-refuse-fewer-than-none = The number can’t go below 0.
 dice-settlers-refuse-no-round = No round is in progress.
 dice-settlers-refuse-not-followed = This play does not track actions. Its options can turn that on.
 dice-settlers-refuse-other-step = This belongs to the actions. Move the guide there first.
@@ -176,7 +176,7 @@ dice-settlers-number-of = { $count } of { $all }
 dice-settlers-passed = done
 dice-settlers-nothing-done = Main action: not yet
 dice-settlers-pass = No more actions
-dice-settlers-pass-off = Act after all
+dice-settlers-pass-off = Resume actions
 dice-settlers-pass-name = { $player }: no more actions this round
 dice-settlers-take-back-name = { $player }: take back { $action }
 dice-settlers-symbols-title = What was spent? Tap a symbol
@@ -243,7 +243,7 @@ dice-settlers-terms-title = What your rulebook says
 dice-settlers-why-winner = Who won, and why?
 
 # The figures of the box
-dice-settlers-figures-about = Where no source is certain, your rulebook decides. Fill it in once; it is kept for every game.
+dice-settlers-figures-about = Where the sources aren’t certain, your rulebook decides. Fill it in once; it is kept for every game.
 dice-settlers-confirm = { $count ->
     [one] All correct: confirm { $count } value
    *[other] All correct: confirm { $count } values

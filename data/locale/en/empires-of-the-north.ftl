@@ -134,7 +134,7 @@ empires-of-the-north-stored-pays = { $count ->
 empires-of-the-north-acts = { $player } acts
 empires-of-the-north-disc-ready = Pawn { $number }: free
 empires-of-the-north-disc-used = Pawn { $number }: { $tile }
-empires-of-the-north-disc-exhausted = Pawn { $number }: used up
+empires-of-the-north-disc-exhausted = Pawn { $number }: exhausted
 empires-of-the-north-disc-name = { $player }, { $disc }
 empires-of-the-north-first-use = First use: any tile.
 empires-of-the-north-second-use = Second use: an adjacent tile, for 1 food (or 1 gold).
@@ -166,7 +166,7 @@ empires-of-the-north-raid-whom = Raid whose card? Costs 1 raze token; the card m
 empires-of-the-north-raid-target = { $player } raids { $target }
 empires-of-the-north-pass = Pass
 empires-of-the-north-pass-name = { $player } passes
-empires-of-the-north-player-passed = { $player } has passed: no more actions this round, and cannot be a target.
+empires-of-the-north-player-passed = { $player } has passed: no more actions this round, and can’t be a target.
 
 # Ships
 empires-of-the-north-queue-empty = No ships in the queue. Sail adds one.
@@ -227,8 +227,8 @@ empires-of-the-north-refuse-no-such-disc = { $discs ->
 }
 empires-of-the-north-refuse-no-ship-here = Ships set sail only on the Sail tile.
 empires-of-the-north-refuse-which-ship = Sail adds a ship to the queue: choose what it carries.
-empires-of-the-north-refuse-own-card = You cannot raid your own cards.
-empires-of-the-north-refuse-below-zero = { $player }’s points cannot go below 0.
+empires-of-the-north-refuse-own-card = You can’t raid your own cards.
+empires-of-the-north-refuse-below-zero = { $player }’s points can’t go below 0.
 empires-of-the-north-refuse-nothing = The least that points can change by is { $least }.
 empires-of-the-north-refuse-raze = Raze tokens do not score in this play.
 empires-of-the-north-field-near = Nearby island
@@ -238,7 +238,7 @@ empires-of-the-north-field-conquer = Conquer
 empires-of-the-north-field-disc = Action pawn
 empires-of-the-north-field-which-ship = Ship
 empires-of-the-north-field-ship = { $place }: { $player }
-empires-of-the-north-fixed-circle = The circle cannot be changed here. Lay it out again; the new order counts from then on.
+empires-of-the-north-fixed-circle = The circle can’t be changed here. Lay it out again; the new order counts from then on.
 empires-of-the-north-more-cards = { $players } { $count ->
     [one] has
    *[other] have

@@ -42,7 +42,7 @@ household-reminder = { $count ->
    *[other] { $count } finished plays are in this browser only.
 }
 household-reminder-off = Don’t remind me
-household-file-name = Tableside household
+household-file-name = Tableside backup
 household-folder = A folder for all your computers
 household-folder-about = Every finished play, and a daily file of everything, are written to a folder that another program syncs, or to a USB stick. What other computers have written there is added here.
 household-folder-path = Folder
@@ -65,7 +65,7 @@ household-folder-newer = { $count ->
     [one] { $count } file can only be read by a newer version of Tableside.
    *[other] { $count } files can only be read by a newer version of Tableside.
 }
-household-folder-gone = The folder { $path } cannot be read ({ $why }). Your plays are safe on this computer. Plug in the USB stick or correct the path, then try again.
+household-folder-gone = The folder { $path } can’t be read ({ $why }). Your plays are safe on this computer. Plug in the USB stick or correct the path, then try again.
 household-folder-write = The folder could not be updated. Your plays are safe on this computer. { $why }
 household-files-written = { $count ->
     [0] No file had to be written.
@@ -90,16 +90,16 @@ household-left-form = Not taken, because { $count ->
     [one] it is not an entry
    *[other] they are not entries
 } of Tableside: { $names }.
-household-left-name = Not taken, because the name cannot be used for a file: { $names }.
+household-left-name = Not taken, because the name can’t be used for a file: { $names }.
 household-left-later = Not taken, because a newer version of Tableside is needed: { $names }.
-household-left-unreadable = This version of Tableside cannot open { $count ->
+household-left-unreadable = This version of Tableside can’t open { $count ->
     [one] a play in the file
    *[other] { $count } plays in the file
 }: { $names }. Everything else was read.
 household-left-damaged = { $count ->
     [one] A play
    *[other] { $count } plays
-} in the file cannot be read, because the file is damaged there: { $names }. Everything else was read.
+} in the file can’t be read, because the file is damaged there: { $names }. Everything else was read.
 household-left-more = { $more } more
 household-left-and = { $one } { $other }
 household-change-trashed = To the trash: { $name }

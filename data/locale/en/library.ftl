@@ -27,7 +27,7 @@ library-sure-conflict = sources disagree
 library-sure-unknown = not known
 library-sure-own = your own
 
-library-later = A newer version of Tableside saved this, and this one cannot read it. It stays as it is and cannot be changed here.
+library-later = A newer version of Tableside saved this, and this one can’t read it. It stays as it is and can’t be changed here.
 
 library-csv-empty = The table has no rows, only the names of the columns.
 library-csv-no-column = Line { $line }: the column “{ $column }” is missing.
@@ -36,7 +36,7 @@ library-csv-column-twice = Line { $line }: the column “{ $column }” appears 
 library-csv-length = Line { $line }: it has more or fewer columns than the first line.
 library-csv-letters = Line { $line }: the text is not UTF-8. Save the table as “CSV UTF-8” and read it again.
 library-csv-unclosed = Line { $line }: a quotation mark is not closed.
-library-csv-form = Line { $line }: it cannot be read ({ $why }).
+library-csv-form = Line { $line }: it can’t be read ({ $why }).
 library-csv-game = Line { $line }: there is no game “{ $game }”.
 library-csv-nameless = Line { $line }: the card has no name.
 library-csv-copies = Line { $line }: copies must be a number, not “{ $copies }”.
@@ -46,5 +46,5 @@ library-csv-twice = Line { $line }: “{ $id }” is already in the table.
 library-csv-wordless = Line { $line }: it has neither a note nor a house rule.
 library-csv-too-many-words = Line { $line }: “{ $column }” can have up to { $most } words.
 library-csv-too-many-columns = Line { $line }: a table can have up to { $most } columns.
-library-csv-too-long-row = Line { $line }: a row can have up to { $most } kB.
+library-csv-too-long-row = Line { $line }: a row can have up to { $most } KB.
 library-csv-too-many = Line { $line }: up to { $most } rows can be added at once.

@@ -16,7 +16,7 @@ link-address-wrong = This is not an address. Copy it from the host’s screen, f
 link-code-wrong = The code has 8 letters and digits. Copy it from the host’s screen.
 
 link-seat-title = Who are you?
-link-seat-about = This device then shows what is yours to do.
+link-seat-about = This device will then show what you need to do.
 link-just-watching = Just watching
 link-your-turn = Your turn
 
@@ -42,9 +42,9 @@ link-this-device = this device
 link-host-device = host
 
 link-away = { $entries ->
-    [0] The host cannot be reached. You can read on, and what you enter is kept on this device until the host is back.
-    [one] The host cannot be reached. You can read on. { $entries } entry is kept on this device until the host is back.
-   *[other] The host cannot be reached. You can read on. { $entries } entries are kept on this device until the host is back.
+    [0] The host can’t be reached. You can read on, and what you enter is kept on this device until the host is back.
+    [one] The host can’t be reached. You can read on. { $entries } entry is kept on this device until the host is back.
+   *[other] The host can’t be reached. You can read on. { $entries } entries are kept on this device until the host is back.
 }
 link-alone = Go on alone
 link-alone-title = Go on alone?
@@ -73,6 +73,6 @@ link-failed-token = The host no longer knows this device. Scan the code on the h
 link-failed-too-old = This Tableside is older than the host’s. Reload the page or update the program.
 link-failed-too-new = This Tableside is newer than the host’s. Open the page that the host itself shows, or update the host.
 link-failed-too-fast = Too many wrong codes. Wait a minute and try again.
-link-failed-unknown-play = This version cannot read the host’s game. Update it, or open the page that the host itself shows.
+link-failed-unknown-play = This version can’t read the host’s game. Update it, or open the page that the host itself shows.
 link-failed-host = The host’s answer could not be read. Join again; if that does not help, restart the host.
 link-no-salt = This device has no source of random numbers, so the offering can’t be sealed. Enter it on the host’s screen.

@@ -57,7 +57,7 @@ stats-game-unknown = There is no game “{ $game }”. Games: { $games }
 stats-wrong-date = “{ $date }” is not a date. Write it like 2026-01-31.
 stats-wrong-days = The first day, { $from }, is after the last day, { $to }.
 stats-wrong-players = “{ $players }” is not a number of players. Type a whole number, 1 or more.
-stats-not-finished = This play isn’t finished, so it has no result yet. It can be exported as json.
+stats-not-finished = This play isn’t finished, so it has no result yet. The play itself can be saved as json.
 stats-exported = { $count ->
     [one] The result of { $count } play was
    *[other] The results of { $count } plays were

@@ -92,12 +92,12 @@ rules-cities-and-knights-event-trade = Yellow gate
 rules-cities-and-knights-event-politics = Blue gate
 rules-cities-and-knights-event-science = Green gate
 rules-cities-and-knights-event-magic = Purple gate
-rules-cities-and-knights-ship-was = Steps before
-rules-cities-and-knights-ship-steps = Steps moved
+rules-cities-and-knights-ship-was = Spaces before
+rules-cities-and-knights-ship-steps = Spaces moved
 rules-cities-and-knights-ship-lands = The barbarians land
 rules-cities-and-knights-ship-is = { $left ->
-    [one] Steps sailed, 1 to go
-   *[other] Steps sailed, { $left } to go
+    [one] Spaces sailed, 1 to go
+   *[other] Spaces sailed, { $left } to go
  }
 rules-cities-and-knights-rule-ship = The ship lands after { $length ->
     [one] { $length } step
@@ -144,7 +144,7 @@ rules-cities-and-knights-keeps-city = { $player } keeps the city: Counterspell
 rules-cities-and-knights-rule-counterspell = The card also stops the loss of its owner’s city.
 rules-cities-and-knights-unharmed = { $player }: nothing happens
 rules-cities-and-knights-rule-loses-city = Among the players with an ordinary city, those with the least strength in active knights each lose one. The owner chooses which; a wall under it is lost too.
-rules-cities-and-knights-rule-at-risk = Settlements and metropolises cannot be lost; the next weakest player with a city loses one instead.
+rules-cities-and-knights-rule-at-risk = Settlements and metropolises can’t be lost; the next weakest player with a city loses one instead.
 rules-cities-and-knights-rule-defender = The player who alone adds the most strength to a victory gets 1 point as Defender of Catan.
 rules-cities-and-knights-rule-tied-defenders = If several tie for the most, nobody gets the point; each draws a progress card from a deck of their choice, clockwise from the player whose turn it is.
 rules-cities-and-knights-becomes-settlement = The city becomes a settlement
@@ -274,7 +274,7 @@ rules-cities-and-knights-refuses-knight-active = The knight is already active.
 rules-cities-and-knights-refuses-knight-inactive = The knight is not active.
 rules-cities-and-knights-refuses-knight-spent = The knight was activated or has acted this turn: it may act again next turn.
 rules-cities-and-knights-refuses-knight-promoted = The knight was already promoted this turn.
-rules-cities-and-knights-refuses-knight-mighty = A mighty knight cannot be promoted.
+rules-cities-and-knights-refuses-knight-mighty = A mighty knight can’t be promoted.
 rules-cities-and-knights-refuses-needs-fortress = Mighty knights need the Fortress (Politics 3).
 rules-cities-and-knights-refuses-cursed = { $rolls ->
     [one] The knights are cursed for 1 more roll.
@@ -285,7 +285,7 @@ rules-cities-and-knights-refuses-needs-city-for-metropolis = Levels 4 and 5 need
 rules-cities-and-knights-refuses-needs-citadel = Crystals need a citadel.
 rules-cities-and-knights-refuses-track-at-end = { $track }: level { $levels } is built, and it is the last.
 rules-cities-and-knights-refuses-dragon-needs-one-below = The dragon takes only the level just above your own.
-rules-cities-and-knights-refuses-dragon-at-the-top = The dragon cannot take level 5.
+rules-cities-and-knights-refuses-dragon-at-the-top = The dragon can’t take level 5.
 rules-cities-and-knights-refuses-has-citadel = Each player has one citadel.
 rules-cities-and-knights-refuses-no-hills = A citadel must be next to hills, gold or a volcano.
 rules-cities-and-knights-refuses-no-wall-left = { $walls ->
@@ -293,7 +293,7 @@ rules-cities-and-knights-refuses-no-wall-left = { $walls ->
    *[other] All { $walls } walls are already built.
 }
 rules-cities-and-knights-refuses-wall-needs-city = Each city already has its wall.
-rules-cities-and-knights-refuses-other-moment = { $card } cannot be played now.
+rules-cities-and-knights-refuses-other-moment = { $card } can’t be played now.
 rules-cities-and-knights-refuses-robber-sleeps = The robber does not move before the first attack.
 rules-cities-and-knights-refuses-inventor-leaves = The Inventor must leave { $number } alone: 2, 6, 8 and 12 stay.
 rules-cities-and-knights-refuses-swaps-nothing = { $card } swaps no numbers.
@@ -320,7 +320,7 @@ rules-cities-and-knights-choice-fan-ship-split = One face with one ship, one wit
 rules-cities-and-knights-option-goal = Points to win
 rules-cities-and-knights-about-goal = 13; with the fan set 13 to 15.
 rules-cities-and-knights-option-track-length = Steps to the landing
-rules-cities-and-knights-about-track-length = How far the ship sails from the start; count the steps on your board.
+rules-cities-and-knights-about-track-length = How far the ship sails from the start; count the spaces on your board.
 rules-cities-and-knights-option-robber-sleeps = Robber waits for the barbarians
 rules-cities-and-knights-about-robber-sleeps = Until the first attack, a 7 only makes players discard. Older rules do not have this.
 rules-cities-and-knights-option-no-settlement-left = Losing a city with no settlement left

@@ -4,7 +4,7 @@ rules-dice-settlers-field-house-points = Points for a house
 rules-dice-settlers-field-dice-pair-points = Points for every two dice
 rules-dice-settlers-field-starting-dice = Starting dice in the final scoring
 rules-dice-settlers-field-presence = Lower value of a map tile goes to
-rules-dice-settlers-field-tie-break = Tie-breaker: who has more
+rules-dice-settlers-field-tie-break = Tiebreaker: who has more
 rules-dice-settlers-field-sale-of-one = Points for selling one resource
 rules-dice-settlers-field-sale-of-two = Points for selling two alike
 rules-dice-settlers-field-sale-of-three = Points for selling three alike
@@ -23,7 +23,7 @@ rules-dice-settlers-presence-everyone = Everyone present there
 rules-dice-settlers-presence-second-most = Second-most tents there
 rules-dice-settlers-presence-unknown = Not known who gets the lower value of a tile
 rules-dice-settlers-tie-shared = None: the place is shared
-rules-dice-settlers-tie-unknown = Tie-breaker not known; tied players share the place
+rules-dice-settlers-tie-unknown = Tiebreaker not known; tied players share the place
 
 rules-dice-settlers-symbol-settler = Settler
 rules-dice-settlers-symbol-compass = Compass
@@ -126,7 +126,7 @@ rules-dice-settlers-reached-tiles = No map tile is left.
 rules-dice-settlers-reached-houses = A fifth house is built.
 rules-dice-settlers-reached-colors = Only two dice colors are left in the supply.
 rules-dice-settlers-reached-pool = The point pool is empty.
-rules-dice-settlers-rule-end = Checked at the start of clean-up: no map tile left, a fifth house, only two dice colors in the supply, or an empty point pool. Then one more full round is played.
+rules-dice-settlers-rule-end = Checked at the start of cleanup: no map tile left, a fifth house, only two dice colors in the supply, or an empty point pool. Then one more full round is played.
 
 rules-dice-settlers-points = Points
 rules-dice-settlers-row-vp-tokens = Point tokens
@@ -141,7 +141,7 @@ rules-dice-settlers-rule-technologies = Each technology is worth what its card s
 rules-dice-settlers-rule-houses = Houses score; your rulebook says how much.
 rules-dice-settlers-rule-dice = Every two dice score together; an odd die scores nothing.
 rules-dice-settlers-rule-other = What this table counts beyond the rules.
-rules-dice-settlers-rule-winner = The most points win.
+rules-dice-settlers-rule-winner = Most points wins.
 rules-dice-settlers-houses-each = { $houses ->
     [one] 1 house
    *[other] { $houses } houses
@@ -170,7 +170,7 @@ rules-dice-settlers-sales-unknown = Sold { $count } × { $equal ->
  }, points not known
 rules-dice-settlers-winners = { $count ->
     [one] { $players } wins
-   *[other] { $players } win together
+   *[other] { $players } share the win
  }
 
 dice-settlers-calc-final = Points and places at the end of Dice Settlers

@@ -43,7 +43,7 @@ rules-empires-of-the-north-refuses-not-beside = { $to } is not next to { $from }
 rules-empires-of-the-north-refuses-exhausted = This pawn has already been used twice this round.
 rules-empires-of-the-north-refuses-not-used = Only a pawn used this round can be moved.
 rules-empires-of-the-north-refuses-nothing-to-build = To construct, you need a location in your hand that costs goods.
-rules-empires-of-the-north-refuses-passed = A player who has passed cannot be a target.
+rules-empires-of-the-north-refuses-passed = A player who has passed can’t be a target.
 rules-empires-of-the-north-refuses-already-exhausted = This card is already exhausted.
 rules-empires-of-the-north-refuses-no-action = Only a card with an action can be raided.
 rules-empires-of-the-north-refuses-too-few-workers = { $workers ->
@@ -78,7 +78,7 @@ rules-empires-of-the-north-rule-cards = 1 point for each card: starting location
 rules-empires-of-the-north-rule-resources = 1 point for every two resources left; those assigned to cards do not count.
 rules-empires-of-the-north-rule-gold = 1 point for each gold left; gold assigned to cards does not count.
 rules-empires-of-the-north-rule-raze = 1 point for each raze token left.
-rules-empires-of-the-north-rule-winner = The most points win. Ties: most cards in the empire, then most workers, then most cards in hand; if still tied, the win is shared.
+rules-empires-of-the-north-rule-winner = Most points wins. Ties: most cards in the empire, then most workers, then most cards in hand; if still tied, the win is shared.
 rules-empires-of-the-north-resources-left = { $resources ->
     [one] 1 resource left, in groups of { $each }
    *[other] { $resources } resources left, in groups of { $each }

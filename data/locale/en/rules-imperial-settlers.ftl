@@ -23,8 +23,8 @@ rules-imperial-settlers-kind-production = Production
 rules-imperial-settlers-box-faction = { $used } faction locations; a faction has { $held } cards.
 rules-imperial-settlers-box-common = { $used } common locations; the box has { $held } common cards.
 
-rules-imperial-settlers-refuses-passed = A player who has passed cannot be a target.
-rules-imperial-settlers-refuses-cannot-be-razed = This card cannot be razed.
+rules-imperial-settlers-refuses-passed = A player who has passed can’t be a target.
+rules-imperial-settlers-refuses-cannot-be-razed = This card can’t be razed.
 rules-imperial-settlers-refuses-peaceful = In the peaceful variant, only cards can raze opponents’ locations.
 rules-imperial-settlers-refuses-too-few-raze-tokens = { $tokens ->
     [one] This costs 1 raze token.
@@ -73,7 +73,7 @@ rules-imperial-settlers-rule-production = The faction board, each deal and each 
 rules-imperial-settlers-clean-up = Cleanup
 rules-imperial-settlers-kept = Keep: { $good }
 rules-imperial-settlers-lost = Return: { $good }
-rules-imperial-settlers-rule-clean-up = Keep any number of your faction’s good, and what your cards store. Return all other tokens, including those on action locations. Cards in hand stay.
+rules-imperial-settlers-rule-clean-up = Keep any number of the good your faction may store, and what your cards store. Return all other tokens, including those on action locations. Cards in hand stay.
 
 rules-imperial-settlers-points = Points
 rules-imperial-settlers-row-track = Score track
@@ -86,7 +86,7 @@ rules-imperial-settlers-rule-common = 1 point for each common location; foundati
 rules-imperial-settlers-rule-faction = 2 points for each faction location.
 rules-imperial-settlers-rule-shrines = A Shrine gives 2 points with 3 resources on it, 5 with 7, 10 with 12.
 rules-imperial-settlers-rule-gates = A Gate gives 2 points with at least 3 cards under it. Check your card: it may ask for a certain kind of card.
-rules-imperial-settlers-rule-winner = Most points wins. If tied: most resources and workers left, then most cards in hand, then the victory is shared.
+rules-imperial-settlers-rule-winner = Most points wins. If tied: most resources and workers left, then most cards in hand, then the win is shared.
 rules-imperial-settlers-locations = { $count ->
     [one] 1 location
    *[other] { $count } locations
@@ -95,15 +95,15 @@ rules-imperial-settlers-shrine = Shrine, resources: { $resources }
 rules-imperial-settlers-gate = Gate, cards: { $cards }
 rules-imperial-settlers-winners = { $count ->
     [one] { $players } wins
-   *[other] { $players } win together
+   *[other] { $players } share the win
  }
 rules-imperial-settlers-tie = { $player }: { $goods } goods left, { $hand } in hand
 
 rules-imperial-settlers-nameless = unnamed location
-rules-imperial-settlers-attack-hit = { $location } falls
+rules-imperial-settlers-attack-hit = { $location } is razed
 rules-imperial-settlers-attack-level = Tied: { $locations }
-rules-imperial-settlers-attack-choice = Choose which one falls: { $locations }
-rules-imperial-settlers-attack-missed = Nothing falls
+rules-imperial-settlers-attack-choice = Choose which one is razed: { $locations }
+rules-imperial-settlers-attack-missed = Nothing is razed
 rules-imperial-settlers-pair-missed = { $one } and { $other }: no location
 rules-imperial-settlers-pair-found = { $one } and { $other }: { $locations }
 rules-imperial-settlers-priority-deal = By the deal field: card, raze token, gold, point, stone, worker, food, wood
@@ -113,8 +113,8 @@ rules-imperial-settlers-priority-stone = The most stone in the cost
 rules-imperial-settlers-rule-attack = The revealed card is paired with the next ones in order. The first pair found in the raze field of a common location decides. For the Japanese, points on the revealed card and on any other one hit a faction location. Nothing protects against it.
 
 rules-imperial-settlers-collection = Collection
-rules-imperial-settlers-collected = Round { $round }: { $cards } of his cards, { $razed } razed
-rules-imperial-settlers-rule-collection = After each cleanup his cards go to the Collection, and so does what his attacks raze.
+rules-imperial-settlers-collected = Round { $round }: { $cards } of its cards, { $razed } razed
+rules-imperial-settlers-rule-collection = After each cleanup the virtual player’s cards go to the Collection, and so does what its attacks raze.
 rules-imperial-settlers-solo-won = Won: { $rank }
 rules-imperial-settlers-solo-lost = Lost
 rules-imperial-settlers-solo-faction = Your faction locations
@@ -128,5 +128,5 @@ rules-imperial-settlers-rank-king = King
 rules-imperial-settlers-rank-emperor = Emperor
 
 imperial-settlers-calc-final = Points and places at the end of Imperial Settlers
-imperial-settlers-calc-solo-attack = Which location falls to an attack in the solo game
+imperial-settlers-calc-solo-attack = Which location an attack razes in the solo game
 imperial-settlers-calc-solo-result = Whether a solo game is won, and the rank

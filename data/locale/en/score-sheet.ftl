@@ -39,11 +39,11 @@ score-sheet-cell = { $player }: { $row }
 score-sheet-makes = = { $points }
 score-sheet-tie-highest = The most wins the tie.
 score-sheet-tie-lowest = The least wins the tie.
-score-sheet-wins-highest = The most points win
-score-sheet-wins-lowest = The fewest points win
+score-sheet-wins-highest = Most points wins
+score-sheet-wins-lowest = Fewest points wins
 
 # Rules
-score-sheet-rule-plain = the number is the points
+score-sheet-rule-plain = the number as points
 score-sheet-rule-times = × { $factor }
 score-sheet-rule-every = { $give } for every { $count }
 score-sheet-rule-from = { $from }+ → { $points }
@@ -64,7 +64,7 @@ score-sheet-did-finish = Everything is counted
 score-sheet-did-add-row = New row: { $title }
 
 # Refusals
-score-sheet-refuse-unreadable = This play’s template cannot be read ({ $detail }).
+score-sheet-refuse-unreadable = This play’s template can’t be read ({ $detail }).
 score-sheet-refuse-players = This template is for { $least } to { $most } players.
 score-sheet-refuse-nothing = The least that a number can change by is { $least }.
 score-sheet-refuse-rounds-fixed = The template sets the number of rounds.
@@ -74,18 +74,18 @@ score-sheet-refuse-same-title = There is already a row called “{ $title }”.
 
 # Templates
 score-sheet-tool-rows = Rows
-score-sheet-fixed-row = An added row cannot be changed. Undo it and add it again as it should be.
+score-sheet-fixed-row = An added row can’t be changed. Undo it and add it again as it should be.
 score-sheet-rows-about = This play has its own copy of the template. Rows added here belong to this play only.
 score-sheet-add-row = Add a row
 score-sheet-add-row-here = Add to this play
-score-sheet-name-missing = Name the box
-score-sheet-template-name = Name of the box
+score-sheet-name-missing = Name the game
+score-sheet-template-name = Name of the game
 score-sheet-players-least = Fewest players
 score-sheet-players-most = Most players
 score-sheet-how-often = Counted
 score-sheet-once = Once
 score-sheet-fixed-rounds = Fixed rounds
-score-sheet-open-rounds = Open rounds
+score-sheet-open-rounds = Open-ended
 score-sheet-number-of-rounds = Number of rounds
 score-sheet-open-rounds-about = Until you say that it was the last round.
 score-sheet-who-wins = Who wins
@@ -118,7 +118,7 @@ score-sheet-untitled = No title yet
 # What can be wrong with a template
 score-sheet-bad-file = { $file }, line { $line }: { $what } This template was skipped; nothing was changed.
 score-sheet-wrong-syntax = This is not TOML ({ $detail }).
-score-sheet-wrong-too-large = A template can be at most { $limit } kB.
+score-sheet-wrong-too-large = A template can be at most { $limit } KB.
 score-sheet-wrong-unknown = “{ $key }” does not belong in a template.
 score-sheet-wrong-missing = “{ $key }” is missing.
 score-sheet-wrong-kind = “{ $key }” should be something like { $example }.
@@ -134,5 +134,5 @@ score-sheet-wrong-same-id = The id “{ $id }” appears twice.
 score-sheet-wrong-two-rules = A row can have only one rule.
 score-sheet-wrong-thresholds = A table has 1 to { $most } lines.
 score-sheet-wrong-not-rising = The numbers in the table must rise from line to line.
-score-sheet-decided-highest = “{ $row }”, where the most wins: { $players } with { $value } to { $against }.
-score-sheet-decided-lowest = “{ $row }”, where the least wins: { $players } with { $value } to { $against }.
+score-sheet-decided-highest = “{ $row }” decides (most wins): { $players }, { $value } to { $against }.
+score-sheet-decided-lowest = “{ $row }” decides (fewest wins): { $players }, { $value } to { $against }.

@@ -11,7 +11,7 @@ setup-progress = { $players ->
  }
 setup-skip = Skip setup
 setup-to-table = Go to the table
-setup-about = Tap a line when it is done. Nothing waits for it.
+setup-about = Tap each step when it’s done. You can skip any of them.
 setup-whole = Everything is set up. Have fun!
 setup-why = Source: { $step }
 setup-for = For { $players }

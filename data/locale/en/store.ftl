@@ -2,8 +2,8 @@
 
 store-full = The disk is full. Everything saved so far is safe. Free up some space, then try again.
 store-read-only = Nothing can be saved: the folder is read-only. Everything saved so far is safe. Allow writing there, or choose another folder.
-store-folder = The folder { $path } cannot be used ({ $why }). Choose another folder.
-store-gone = The file with your plays is gone ({ $path }), and a new one cannot be made there. The open play is still in this window. Put the disk or the folder back, then try again.
+store-folder = The folder { $path } can’t be used ({ $why }). Choose another folder.
+store-gone = The file with your plays is gone ({ $path }), and a new one can’t be made there. The open play is still in this window. Put the disk or the folder back, then try again.
 store-busy = Another program is using your plays. Everything saved so far is safe. Wait a moment, then try again.
 store-other-window = Tableside is open in another window. Close it there, then try again.
 store-damaged = The file with your plays is damaged. It will not be deleted. Close other windows of Tableside and open it again.
@@ -36,19 +36,19 @@ store-notice-reading-only = You can read your plays, but new entries are not sav
 store-notice-no-backup = The regular backup was not made. { $why }
 
 store-file-protected = { $path } is a file of Tableside itself: your plays, their lock or a backup. Nothing was changed. Choose another name.
-store-file-unreadable = { $path } cannot be read ({ $why }). Nothing was changed.
+store-file-unreadable = { $path } can’t be read ({ $why }). Nothing was changed.
 store-file-too-large = This file is larger than { $limit } MB, the most that can be read. Nothing was changed.
 store-file-too-deep = This file is nested more than { $limit } levels deep, so it is not a play. Nothing was changed.
 store-file-too-many-values = One entry in this file has more than { $limit } values, so it is not a play. Nothing was changed.
 store-file-long-text = A text in this file is longer than { $limit } bytes, so it is not a play. Nothing was changed.
-store-file-too-many-entries = This file has more than { $limit } entries. Nothing was changed. Export the plays one by one.
-store-file-foreign = This file is not a Tableside play. Nothing was changed. Choose a file that Tableside exported.
-store-file-newer = This play was exported by a newer Tableside (version { $found }, this one knows { $known }). Nothing was changed. Update Tableside.
-store-file-truncated = This file is cut off: its end is missing. Nothing was changed. Export or send it again.
-store-file-damaged = This file is damaged. Nothing was changed. Export or send it again.
-store-file-damaged-line = This file is damaged on line { $line }. Nothing was changed. Export or send it again.
+store-file-too-many-entries = This file has more than { $limit } entries. Nothing was changed. Save the plays as files one by one.
+store-file-foreign = This file is not a Tableside play. Nothing was changed. Choose a file that Tableside saved.
+store-file-newer = This play was saved by a newer Tableside (version { $found }, this one knows { $known }). Nothing was changed. Update Tableside.
+store-file-truncated = This file is cut off: its end is missing. Nothing was changed. Save it as a file again, or send it again.
+store-file-damaged = This file is damaged. Nothing was changed. Save it as a file again, or send it again.
+store-file-damaged-line = This file is damaged on line { $line }. Nothing was changed. Save it as a file again, or send it again.
 store-file-empty = The play in this file has no entries. Nothing was changed.
-store-file-gap = Entry { $expected } is missing from this file (entry { $found } is in its place). Nothing was changed. Export it again.
+store-file-gap = Entry { $expected } is missing from this file (entry { $found } is in its place). Nothing was changed. Save it as a file again.
 store-file-body = Entry { $entry } of this play is damaged, so it was not exported. The play was left as it is.
 
 # Why the system does not give a file out, within brackets
@@ -58,4 +58,4 @@ store-why-folder = it is a folder
 store-why-no-folder = a part of the path is not a folder
 store-why-full = the disk is full
 store-why-read-only = the disk is read-only
-store-why-name = the name cannot be used here
+store-why-name = the name can’t be used here

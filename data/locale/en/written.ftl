@@ -1,5 +1,5 @@
-written-name = Written down afterwards
-written-place = Written down afterwards
+written-name = Added afterwards
+written-place = Added afterwards
 written-about = Only the result is known. Tap a number to edit it.
 written-points = Points
 written-part = Part { $part }

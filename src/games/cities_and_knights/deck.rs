@@ -26,7 +26,7 @@ impl Deck {
         CARDS - self.drawn.count_ones()
     }
 
-    /// The cards that are left: what the plain die and the red one show, 1 to 6.
+    /// The cards that are left: what the white die and the red one show, 1 to 6.
     pub fn cards(self) -> impl Iterator<Item = (u8, u8)> {
         let all = (1..=6).flat_map(|white| (1..=6).map(move |red| (white, red)));
         all.filter(move |&(white, red)| self.drawn & bit(white, red) == 0)

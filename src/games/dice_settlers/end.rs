@@ -118,7 +118,7 @@ impl Watch {
         Trigger::ALL.into_iter().filter(|&trigger| self.alarm(trigger) == Alarm::Reached)
     }
 
-    /// The last round, when a clean-up of this round begins: the next one if a trigger is there, else none yet
+    /// The last round, when a cleanup of this round begins: the next one if a trigger is there, else none yet
     /// (description of the game, end).
     pub fn last_round(&self, round: u32) -> Option<u32> {
         self.reached().next().map(|_| round.saturating_add(1))

@@ -20,7 +20,7 @@ pub struct Reached {
 
 impl Reached {
     /// The last round: this one if somebody has 25 points after the actions, the next one if first after sailing; none
-    /// yet before that (rulebook, action phase and clean-up).
+    /// yet before that (rulebook, action phase and cleanup).
     pub const fn last_round(self) -> Option<u32> {
         if self.after_actions >= GOAL {
             Some(self.round)

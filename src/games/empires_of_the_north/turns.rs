@@ -2,7 +2,7 @@
 
 use crate::table::seat::Seat;
 
-/// Who starts a round, counted from 0: the first player's token moves to the left with each (rulebook, clean-up).
+/// Who starts a round, counted from 0: the first player's token moves to the left with each (rulebook, cleanup).
 pub fn first_of_round(first: Seat, round: u16, seats: usize) -> Seat {
     first.clockwise(seats).nth(usize::from(round) % seats.max(1)).unwrap_or(first)
 }

@@ -77,7 +77,7 @@ impl Board {
         entry.into_iter().flat_map(|entry| entry.production.iter().map(|(&good, &figure)| (good, figure)))
     }
 
-    /// The good of which a faction keeps any number at clean-up.
+    /// The good of which a faction keeps any number at cleanup.
     pub fn stores(&self, faction: Faction) -> Figure<Good> {
         self.factions.get(&faction).map_or(Figure::UNKNOWN, |entry| entry.stores)
     }

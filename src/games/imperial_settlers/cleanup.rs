@@ -8,7 +8,7 @@ use crate::games::figure::Figure;
 use crate::locale::Message;
 use crate::table::reason::Reason;
 
-/// What a clean-up does to a player's supply. Cards in hand and points are never touched; what lies on action locations
+/// What a cleanup does to a player's supply. Cards in hand and points are never touched; what lies on action locations
 /// goes back in any case and is not part of the supply.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CleanUp {
@@ -19,7 +19,7 @@ pub struct CleanUp {
     stores: Figure<Good>,
 }
 
-/// Sorts a player's supply at clean-up (rulebook, clean-up): any number of the good that the faction stores stays, and
+/// Sorts a player's supply at cleanup (rulebook, cleanup): any number of the good that the faction stores stays, and
 /// of those that cards of the player store (the Warehouses' wood, stone and food, say).
 pub fn clean_up(board: &Board, faction: Faction, supply: &Goods, cards_store: &[Good]) -> CleanUp {
     let stores = board.stores(faction);

@@ -65,7 +65,7 @@ impl Good {
         matches!(self, Self::Food | Self::Wood | Self::Stone)
     }
 
-    /// Whether it is a token that clean-up may take; cards and points stay.
+    /// Whether it is a token that cleanup may take; cards and points stay.
     pub const fn is_token(self) -> bool {
         !matches!(self, Self::Card | Self::Vp)
     }

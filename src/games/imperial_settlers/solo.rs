@@ -10,7 +10,7 @@ use crate::table::reason::Reason;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Taken {
-    /// His cards of the lookout that still lie there after the clean-up, two at most.
+    /// His cards of the lookout that still lie there after the cleanup, two at most.
     pub his_cards: u32,
     /// Locations that fell to his attacks, two at most.
     pub razed: u32,

@@ -1,4 +1,4 @@
-//! The five rounds: who begins each, and which has no clean-up.
+//! The five rounds: who begins each, and which has no cleanup.
 
 use crate::table::seat::Seat;
 
@@ -20,7 +20,7 @@ pub fn first_player(start: Seat, round: u32, seats: usize) -> Seat {
     start.clockwise(seats).nth(passed_on.checked_rem(seats).unwrap_or(0)).unwrap_or(start)
 }
 
-/// Whether a round ends with a clean-up: all but the last (rulebook, clean-up).
+/// Whether a round ends with a cleanup: all but the last (rulebook, cleanup).
 pub const fn has_clean_up(round: u32) -> bool {
     round < ROUNDS
 }

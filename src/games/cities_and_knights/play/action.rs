@@ -17,7 +17,7 @@ use crate::table::tagged::tagged;
 pub enum Action {
     /// The roll of the turn; the ship sails by it.
     Roll {
-        /// The plain die, 1 to 6.
+        /// The white die, 1 to 6.
         white: u8,
         /// The red die, 1 to 6.
         red: u8,

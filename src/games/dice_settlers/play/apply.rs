@@ -105,7 +105,7 @@ fn take_back(state: &mut State, seat: Seat, action: RoundAction) {
     });
 }
 
-/// Ends the step; the end of a clean-up begins a new round or the final scoring.
+/// Ends the step; the end of a cleanup begins a new round or the final scoring.
 pub(super) fn next(state: &mut State) {
     if state.step() == "clean-up" {
         return end_round(state);
@@ -116,7 +116,7 @@ pub(super) fn next(state: &mut State) {
     }
 }
 
-/// The clean-up: the triggers are checked first, then the start player's tile moves to the left (description, clean-up).
+/// The cleanup: the triggers are checked first, then the start player's tile moves to the left (description, cleanup).
 fn end_round(state: &mut State) {
     if state.is_last_round() {
         let end = Cursor { part: END, ..Cursor::default() };

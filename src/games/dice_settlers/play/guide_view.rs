@@ -186,7 +186,7 @@ fn warnings(state: &State) -> Vec<Message> {
     // Once the last round is known, what may still bring the end is no news.
     if in_round && state.last_round.is_none() {
         warnings.extend(Trigger::ALL.into_iter().filter_map(|trigger| watch.news(trigger)));
-        // In the clean-up the panel says so itself, with its reason.
+        // In the cleanup the panel says so itself, with its reason.
         if watch.reached().next().is_some() && state.step() != "clean-up" {
             let last = state.round.saturating_add(1);
             warnings.push(Message::new("dice-settlers-one-more-round").number("round", last));

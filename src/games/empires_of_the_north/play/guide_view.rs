@@ -115,7 +115,7 @@ fn phases(state: &State, guide: &Guide) -> Vec<PhaseView> {
     let mut steps = state.round_steps(state.table.cursor);
     steps.dedup_by_key(|at| at.phase);
     guide.phase_faces(steps, (!state.table.over).then_some(state.table.cursor), &|phase, _| {
-        // The last round has no clean-up (rulebook, clean-up).
+        // The last round has no cleanup (rulebook, cleanup).
         let skipped = phase.id == "cleanup" && state.is_last_round();
         if skipped { Message::new("empires-of-the-north-skipped") } else { Message::literal("") }
     })

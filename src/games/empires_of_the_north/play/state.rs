@@ -162,7 +162,7 @@ impl State {
         self.decided().and_then(Reached::last_round).is_some_and(|last| last <= self.round_number())
     }
 
-    /// The next place of the guide; none when the play is over. The last round has no clean-up.
+    /// The next place of the guide; none when the play is over. The last round has no cleanup.
     pub(super) fn next_cursor(&self) -> Option<Cursor> {
         if matches!(self.step(), "sail" | "cleanup") && self.is_last_round() {
             return self.scoring_cursor();

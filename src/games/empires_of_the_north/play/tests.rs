@@ -212,8 +212,8 @@ fn nobody_raids_a_player_who_has_passed() {
     let mut state = table();
     act(&mut state, Action::Pass { seat: B });
     let raid = |target| Action::Raid { seat: A, target };
-    assert_eq!(refusal(&state, &raid(B)), "A player who has passed cannot be a target.");
-    assert_eq!(refusal(&state, &raid(A)), "You cannot raid your own cards.");
+    assert_eq!(refusal(&state, &raid(B)), "A player who has passed can’t be a target.");
+    assert_eq!(refusal(&state, &raid(A)), "You can’t raid your own cards.");
     act(&mut state, raid(C));
     act(&mut state, points(B, 1));
 }
@@ -310,7 +310,7 @@ fn the_game_ends_after_the_expedition_when_25_are_reached_in_the_actions() {
     next(&mut state);
     assert_eq!(key(&state).unwrap(), "empires-of-the-north-ends-now");
     next(&mut state);
-    assert_eq!(state.step(), "count", "without a clean-up");
+    assert_eq!(state.step(), "count", "without a cleanup");
 }
 
 /// T-EN-08: 24 points after the actions of round 5, 26 after its expedition.
@@ -337,7 +337,7 @@ fn a_slip_of_the_finger_ends_nothing() {
     act(&mut state, points(B, 25));
     act(&mut state, points(B, -1));
     assert_eq!(announcement(&state), None);
-    assert_eq!(refusal(&state, &points(A, -1)), "Anna’s points cannot go below 0.");
+    assert_eq!(refusal(&state, &points(A, -1)), "Anna’s points can’t go below 0.");
     assert_eq!(refusal(&state, &points(A, 0)), "The least that points can change by is 1.");
     until(&mut state, "cleanup");
 }

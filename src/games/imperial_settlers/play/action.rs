@@ -152,7 +152,7 @@ pub enum Action {
         /// How many.
         count: u32,
     },
-    /// Cards of a player keep this good at clean-up, or no longer.
+    /// Cards of a player keep this good at cleanup, or no longer.
     Store {
         /// Whose.
         seat: Seat,

@@ -65,7 +65,7 @@ fn what_is_refused_names_the_player_and_the_limit() {
     let why =
         |state: &State, action: Action| Language::En.say(&ImperialSettlersRules::check(state, &action).unwrap_err().0);
     let score = |points| Action::Score { seat: B, points, why: Why::Card };
-    assert_eq!(why(&state, score(-1)), "Tomáš’s points cannot go below 0.");
+    assert_eq!(why(&state, score(-1)), "Tomáš’s points can’t go below 0.");
     assert_eq!(why(&state, score(100)), "Tomáš: the most is 99.");
     for _ in 0..10 {
         act(&mut state, score(99));

@@ -111,7 +111,7 @@ fn the_marketplace_of_the_example_falls() {
     to_the_attacks(&mut state);
     assert_eq!(button(&state), "Reveal a card for attack 1");
     let reveal = Action::Reveal { good: Good::Wood };
-    assert_eq!(said(&setup(&["Anna"]), &state, &reveal), "Attack card Wood: Marketplace falls");
+    assert_eq!(said(&setup(&["Anna"]), &state, &reveal), "Attack card Wood: Marketplace is razed");
     act(&mut state, reveal);
     assert_eq!(names(&state), ["Carpenter's Workshop", "Joiner", "Wood Supplier", "Legions"]);
     assert_eq!(state.virtual_player.targets, [Good::Stone, Good::Worker, Good::Wood, Good::Gold]);
@@ -134,7 +134,7 @@ fn of_level_locations_the_player_chooses() {
     build(&mut state, mill("Farm"));
     to_the_attacks(&mut state);
     act(&mut state, Action::Reveal { good: Good::Food });
-    assert_eq!(button(&state), "Choose which location falls");
+    assert_eq!(button(&state), "Choose which location is razed");
     assert_eq!(refused(&state, Action::Reveal { good: Good::Food }), "imperial-settlers-refuse-not-now");
     assert_eq!(refused(&state, Action::Fall { site: 2 }), "imperial-settlers-refuse-no-such-location");
     act(&mut state, Action::Fall { site: 1 });
@@ -151,14 +151,14 @@ fn of_two_locations_without_a_name_the_one_that_was_chosen_is_named() {
     to_the_attacks(&mut state);
     act(&mut state, Action::Reveal { good: Good::Food });
     let why = |state: &State| Language::En.say(&state.round.attacks[0].reason().what);
-    assert_eq!(why(&state), "Choose which one falls: common location or common location 2");
+    assert_eq!(why(&state), "Choose which one is razed: common location or common location 2");
     let fall = Action::Fall { site: 1 };
-    assert_eq!(said(&setup(&["Anna"]), &state, &fall), "common location 2 falls");
+    assert_eq!(said(&setup(&["Anna"]), &state, &fall), "common location 2 is razed");
     let mut first = state.clone();
     act(&mut state, fall);
-    assert_eq!(why(&state), "common location 2 falls");
+    assert_eq!(why(&state), "common location 2 is razed");
     act(&mut first, Action::Fall { site: 0 });
-    assert_eq!(why(&first), "common location falls");
+    assert_eq!(why(&first), "common location is razed");
     assert_eq!(
         Language::En.say(&first.realm(A).sites[0].message()),
         "common location 2",

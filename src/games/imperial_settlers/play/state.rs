@@ -52,9 +52,9 @@ pub struct Realm {
     pub deals: Vec<Good>,
     /// The locations that were entered.
     pub sites: Vec<Site>,
-    /// What cards keep at clean-up, besides the faction's own good.
+    /// What cards keep at cleanup, besides the faction's own good.
     pub stores: Vec<Good>,
-    /// What was kept at the last clean-up.
+    /// What was kept at the last cleanup.
     pub kept: Goods,
     /// Points on the track by where they come from.
     pub scored: BTreeMap<Why, i64>,

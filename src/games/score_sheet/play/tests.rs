@@ -188,7 +188,7 @@ fn a_tie_is_decided_at_the_end_where_all_rows_are_counted_each_round() {
     assert_eq!(winners(&state), [B, C]);
     let decided: Vec<String> = standing(&state).decided.iter().map(|say| Language::En.say(say)).collect();
     assert_eq!(decided[0], "Anna, Ben and Cyril have 7 points each.");
-    assert!(decided[1].starts_with("“Cards”, where the most wins: Ben and Cyril with 4 to 1"), "{decided:?}");
+    assert!(decided[1].starts_with("“Cards” decides (most wins): Ben and Cyril, 4 to 1"), "{decided:?}");
     assert_eq!(decided[2], "Nothing else decides between them, so they share the place.");
 }
 
