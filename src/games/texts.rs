@@ -60,6 +60,7 @@ macro_rules! books {
             rulings: $crate::games::texts::library_text!(concat!($folder, "/rulings.toml")),
             guide: $guide,
             words: $crate::games::texts::library_text!(concat!($folder, "/words.toml")),
+            everyday: $crate::games::texts::library_text!("words.toml"),
             aids: $crate::library::AidTexts {
                 setup: $crate::games::texts::library_text!(concat!($folder, "/setup.toml")),
                 teach: $crate::games::texts::library_text!(concat!($folder, "/teach.toml")),

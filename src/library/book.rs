@@ -24,6 +24,8 @@ pub struct Books<'a> {
     pub guide: &'a str,
     /// `words.toml`: what players say in place of the game's own words.
     pub words: &'a str,
+    /// What people say in place of other words at any table: the same of every game.
+    pub everyday: &'a str,
     /// What helps the table beside the play.
     pub aids: AidTexts<'a>,
 }
@@ -191,7 +193,7 @@ impl Book {
         let (aids, kind, steps) = Aids::read(game, books.aids)?;
         kinds.extend(kind);
         entries.extend(steps);
-        let thesaurus = Thesaurus::read(books.words)?;
+        let thesaurus = Thesaurus::read(books.words, books.everyday)?;
         let book = Self { game: game.to_owned(), kinds, decks, phases, entries, thesaurus, aids };
         book.check()?;
         let known = book.entries.iter().map(|entry| entry.at.id.as_str()).collect();

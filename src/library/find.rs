@@ -4,8 +4,9 @@
 //! beginning, a part of it, or the word with a typing mistake or two. A rare word says more than a common one, a word in a
 //! name more than one in a text. What few words of the query fit comes after what more of them fit.
 
+use super::closely::Closely;
 use super::fold::fold;
-use super::index::{Index, IndexField, IndexedName, Sketch, Word};
+use super::index::{Index, IndexField, Sketch, Word};
 use super::question::QuestionKind;
 use super::stems::Stems;
 use super::typo::{allowed, letters, may_begin, mistakes};
@@ -16,15 +17,16 @@ use super::words::{is_little, is_number, normal, words};
 pub struct Query {
     words: Vec<QueryWord>,
     /// The words that were typed, folded, with a space between them.
-    typed: String,
+    pub(super) typed: String,
     /// What kind of question it is; none where it is no question.
-    asking: Option<QuestionKind>,
+    pub(super) asking: Option<QuestionKind>,
     /// Whether more mistakes than usual are allowed.
     loose: bool,
 }
 
+/// A word of a query.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct QueryWord {
+pub(super) struct QueryWord {
     text: String,
     letters: u64,
     stems: Stems,
@@ -66,14 +68,10 @@ const CLOSELY: usize = 64;
 const LONG_STEM: usize = 5;
 
 /// How much a number counts where something else is asked too: by itself it says nothing.
-const NUMBER: f32 = 0.35;
+const NUMBER: f32 = 0.6;
 
 /// In a question, what players call a thing counts so much; alone it is the thing's name.
 const ALSO_ASKED: f32 = 0.65;
-
-/// How much more an entry counts that answers this kind of question, and how much less one that answers others.
-const SAME_KIND: f32 = 1.12;
-const OTHER_KIND: f32 = 0.96;
 
 /// What fits less than this is not what was looked for.
 const LEAST: f32 = 0.13;
@@ -201,7 +199,7 @@ impl QueryWord {
     }
 
     /// Whether a word of this sketch can fit at all.
-    fn may_fit(&self, word: &Sketch, mistaken: bool) -> bool {
+    pub(super) fn may_fit(&self, word: &Sketch, mistaken: bool) -> bool {
         match (self.letters & !word.letters).count_ones() as usize {
             // Of one or two letters a word must begin with them, or with what is left of them without an ending.
             0 if self.text.len() < 3 => {
@@ -220,7 +218,7 @@ impl QueryWord {
     }
 
     /// How well this fits a word with these letters and stems.
-    fn fit(&self, word: &str, set: u64, stems: &Stems, mistaken: bool) -> Option<Fit> {
+    pub(super) fn fit(&self, word: &str, set: u64, stems: &Stems, mistaken: bool) -> Option<Fit> {
         let typed = self.text.as_str();
         let missing = (self.letters & !set).count_ones() as usize;
         if missing == 0 {
@@ -289,8 +287,9 @@ pub fn find(index: &Index, query: &Query, accept: &dyn Fn(u32) -> bool, limit: u
         sum.add(index, word, part, query.loose);
     }
     let mut found = sum.found(index, accept);
+    let mut closely = Closely::new(index, query, &words, &sum.rare);
     for (entry, score) in &mut found {
-        *score *= closely(index, *entry, query, &words);
+        *score = closely.score(*entry, *score);
     }
     found.sort_by(|a, b| b.1.total_cmp(&a.1).then(a.0.cmp(&b.0)));
     let best = found.first().map_or(0.0, |first| first.1);
@@ -300,14 +299,25 @@ pub fn find(index: &Index, query: &Query, accept: &dyn Fn(u32) -> bool, limit: u
     found
 }
 
+/// How rare a word is that so many of these entries have, 0 to 1; one that none has is as rare as can be.
+pub(super) fn rare(having: u32, entries: u32) -> f32 {
+    if having == 0 {
+        return 1.0;
+    }
+    let (having, entries) = (having as f32, entries.max(1) as f32);
+    ((entries / having).ln_1p() / entries.ln_1p()).clamp(0.15, 1.0)
+}
+
 /// What the words of a query come to, for each entry.
 struct Sum {
     total: Vec<f32>,
     /// The best place of the word that is being added.
     best: Vec<f32>,
     touched: Vec<u32>,
-    /// What a perfect entry would have.
-    whole: f32,
+    /// How rare each word that was added is, in each book.
+    rare: Vec<Vec<f32>>,
+    /// What a perfect entry of each book would have.
+    whole: Vec<f32>,
     /// Whether somebody asks a question, of more than one word.
     asks: bool,
 }
@@ -315,7 +325,8 @@ struct Sum {
 impl Sum {
     fn new(index: &Index, asks: bool) -> Self {
         let zeros = vec![0.0; index.len()];
-        Self { total: zeros.clone(), best: zeros, touched: Vec::new(), whole: 0.0, asks }
+        let whole = vec![0.0; index.books().len()];
+        Self { total: zeros.clone(), best: zeros, touched: Vec::new(), rare: Vec::new(), whole, asks }
     }
 
     fn add(&mut self, index: &Index, typed: &QueryWord, part: f32, loose: bool) {
@@ -328,16 +339,25 @@ impl Sum {
                 self.places(word, fit.quality(), least);
             }
         }
-        // A word that stands in few entries tells them apart; one that all have says little.
-        let (entries, having) = (index.len() as f32, self.touched.len() as f32);
-        let rare = if having > 0.0 { ((entries / having).ln_1p() / entries.ln_1p()).max(0.15) } else { 1.0 };
-        let rare = rare * part;
-        self.whole += rare;
-        for entry in self.touched.drain(..) {
-            if let (Some(best), Some(total)) = (self.best.get_mut(entry as usize), self.total.get_mut(entry as usize)) {
-                *total += rare * std::mem::take(best);
+        // A word that stands in few entries of a book tells them apart; one that all have says little.
+        let book = |entry: u32| index.entry(entry).map_or(0, |entry| entry.book);
+        let mut having = vec![0_u32; index.books().len()];
+        for &entry in &self.touched {
+            if let Some(having) = having.get_mut(book(entry)) {
+                *having += 1;
             }
         }
+        let rare = having.iter().zip(index.books()).map(|(&having, &entries)| part * rare(having, entries));
+        let rare: Vec<f32> = rare.collect();
+        for (whole, rare) in self.whole.iter_mut().zip(&rare) {
+            *whole += rare;
+        }
+        for entry in self.touched.drain(..) {
+            if let (Some(best), Some(total)) = (self.best.get_mut(entry as usize), self.total.get_mut(entry as usize)) {
+                *total += rare.get(book(entry)).copied().unwrap_or_default() * std::mem::take(best);
+            }
+        }
+        self.rare.push(rare);
     }
 
     fn places(&mut self, word: &Word, quality: f32, least: IndexField) {
@@ -355,7 +375,9 @@ impl Sum {
     fn found(&self, index: &Index, accept: &dyn Fn(u32) -> bool) -> Vec<(u32, f32)> {
         let here = |entry: u32| index.entry(entry).is_some_and(|entry| !entry.gone) && accept(entry);
         let scores = (0..).zip(&self.total).filter(|&(_, &total)| total > 0.0);
-        let mut scores: Vec<(u32, f32)> = scores.map(|(entry, total)| (entry, total / self.whole)).collect();
+        let whole = |entry: u32| self.whole.get(index.entry(entry)?.book).copied();
+        let mut scores: Vec<(u32, f32)> =
+            scores.filter_map(|(entry, total)| Some((entry, total / whole(entry)?))).collect();
         // Accepting takes longer than adding up, so it is asked of the best ones first.
         let mut among = 4 * CLOSELY;
         loop {
@@ -375,48 +397,6 @@ impl Sum {
             among *= 8;
         }
     }
-}
-
-/// How much more an entry is meant than its words say: its very name was typed, most words of a name, or a question of this
-/// kind.
-fn closely(index: &Index, entry: u32, query: &Query, words: &[QueryWord]) -> f32 {
-    let Some(entry) = index.entry(entry) else { return 1.0 };
-    let quality = |typed: &QueryWord, number: &u32| {
-        let (sketch, word) = index.word_of(*number)?;
-        Some(typed.fit(&word.text, sketch.letters, &word.stems, true)?.quality())
-    };
-    let of_name = |name: &IndexedName| {
-        let mut fitting = 0.0;
-        let mut covered = vec![0.0_f32; words.len()];
-        for part in &name.words {
-            let mut best = 0.0_f32;
-            for (typed, covered) in words.iter().zip(&mut covered) {
-                let mut fits = part.iter();
-                let itself = fits.next().and_then(|number| quality(typed, number)).unwrap_or(0.0);
-                let others = fits.filter_map(|number| quality(typed, number)).fold(0.0, f32::max);
-                let quality = itself.max(0.9 * others);
-                best = best.max(quality);
-                *covered = covered.max(quality);
-            }
-            fitting += best;
-        }
-        let share = if name.words.is_empty() { 0.0 } else { fitting / name.words.len() as f32 };
-        // A name that says less than was typed is meant less, however well it fits.
-        let covered = covered.iter().sum::<f32>() / words.len().max(1) as f32;
-        let share = share * covered;
-        let said = match &*name.text {
-            text if text == query.typed => 0.5,
-            text if text.starts_with(&query.typed) => 0.15,
-            _ => 0.0,
-        };
-        let kind = match (query.asking, name.asking) {
-            (Some(asked), Some(answered)) if asked == answered => SAME_KIND,
-            (Some(_), _) => OTHER_KIND,
-            (None, _) => 1.0,
-        };
-        kind * (0.75 + 0.5 * share + said)
-    };
-    entry.names.iter().map(of_name).fold(0.7, f32::max)
 }
 
 #[cfg(test)]

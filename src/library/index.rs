@@ -36,9 +36,9 @@ impl IndexField {
         match self {
             Self::Text => 0.3,
             Self::Label => 0.4,
-            Self::Note => 0.6,
+            Self::Note => 0.7,
             Self::Question => 0.75,
-            Self::Also => 0.9,
+            Self::Also => 0.8,
             Self::Name => 1.0,
         }
     }
@@ -62,6 +62,8 @@ pub struct Index {
     /// The words at a glance, side by side: most are passed over by a look at these alone.
     sketches: Vec<Sketch>,
     entries: Vec<Indexed>,
+    /// How many entries each book has.
+    books: Vec<u32>,
 }
 
 #[derive(Clone, Debug)]
@@ -97,6 +99,8 @@ pub(super) struct Indexed {
     pub(super) names: Vec<IndexedName>,
     /// Whether it was taken out again.
     pub(super) gone: bool,
+    /// The book in which it stands, by its number.
+    pub(super) book: usize,
 }
 
 /// A name of an entry, or a question that it answers.
@@ -111,6 +115,12 @@ pub(super) struct IndexedName {
 }
 
 impl Index {
+    /// Begins a book: what is added next stands in it. In a book about dice "die" tells no entry from another, so how rare a
+    /// word is, is counted in each by itself.
+    pub fn begin_book(&mut self) {
+        self.books.push(0);
+    }
+
     /// Adds an entry of these texts; its number is that of the entries before it. What means the same as its words is found
     /// like them, and counts a little less.
     pub fn add<'a>(
@@ -164,7 +174,14 @@ impl Index {
                 word.places.push((entry, field));
             }
         }
-        self.entries.push(Indexed { names, gone: false });
+        if self.books.is_empty() {
+            self.begin_book();
+        }
+        let book = self.books.len().saturating_sub(1);
+        if let Some(entries) = self.books.last_mut() {
+            *entries += 1;
+        }
+        self.entries.push(Indexed { names, gone: false, book });
         entry
     }
 
@@ -183,6 +200,16 @@ impl Index {
     /// Whether none was.
     pub const fn is_empty(&self) -> bool {
         self.entries.is_empty()
+    }
+
+    /// How many entries each book has.
+    pub(super) fn books(&self) -> &[u32] {
+        &self.books
+    }
+
+    /// How many different words there are.
+    pub(super) const fn word_count(&self) -> usize {
+        self.words.len()
     }
 
     /// Whether a word stands in some entry just so.

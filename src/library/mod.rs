@@ -15,6 +15,7 @@
 pub mod adding;
 pub mod aids;
 pub mod book;
+mod closely;
 pub mod confidence;
 pub mod csv;
 pub mod entry;

@@ -136,9 +136,12 @@ impl Library {
     fn index(&self) -> &Index {
         self.index.get_or_init(|| {
             let mut index = Index::default();
-            for entry in &self.entries {
-                let titles = self.titles(&entry.at.game);
-                index.add(texts(entry, titles), titles.map(|titles| &titles.thesaurus));
+            for book in self.entries.chunk_by(|a, b| a.at.game == b.at.game) {
+                index.begin_book();
+                let titles = book.first().and_then(|entry| self.titles(&entry.at.game));
+                for entry in book {
+                    index.add(texts(entry, titles), titles.map(|titles| &titles.thesaurus));
+                }
             }
             index
         })

@@ -33,18 +33,19 @@ struct WordsFile {
 }
 
 impl Thesaurus {
-    /// Reads `words.toml`; an empty text has no words.
+    /// Reads a game's `words.toml` and the one with everyday words, which names no game; an empty text has no words.
     ///
     /// # Errors
-    /// When the file is not of its form.
-    pub fn read(text: &str) -> Result<Self, BookError> {
-        let file: WordsFile = form("words.toml", text)?;
+    /// When a file is not of its form.
+    pub fn read(game: &str, everyday: &str) -> Result<Self, BookError> {
+        let file: WordsFile = form("words.toml", game)?;
+        let everyday: WordsFile = form("words.toml", everyday)?;
         let stems = |name: &String| split(name).iter().map(|word| Stems::of(word)).collect();
         let mut thesaurus = Self { names: file.names.iter().map(stems).collect(), ..Self::default() };
         thesaurus.names.retain(|name: &Vec<Stems>| !name.is_empty());
         // The longest name counts: "cities and knights" before "knights".
         thesaurus.names.sort_by_key(|name| std::cmp::Reverse(name.len()));
-        for same in &file.same {
+        for same in file.same.iter().chain(&everyday.same) {
             if let Some(phrase) = same.iter().find(|word| split(word).len() != 1) {
                 return Err(BookError::Form { file: "words.toml", why: format!("{phrase:?} is not one word") });
             }
@@ -115,21 +116,22 @@ mod tests {
 
     #[test]
     fn words_of_one_group_stand_for_each_other_in_every_form() {
-        let thesaurus = Thesaurus::read(WORDS).unwrap();
+        let thesaurus = Thesaurus::read(WORDS, r#"same = [["big", "large"]]"#).unwrap();
         let others = |word: &str| thesaurus.others(word).map(str::to_owned).collect::<Vec<_>>();
         assert!(others("bricks").contains(&"kamen".to_owned()));
         assert!(others("penize").contains(&"gold".to_owned()));
+        assert_eq!(others("large"), ["big"]);
         assert_eq!(others("farmer"), Vec::<String>::new());
         assert_eq!(Thesaurus::default().others("gold").count(), 0);
     }
 
     #[test]
     fn the_longest_name_of_the_game_is_found() {
-        let thesaurus = Thesaurus::read(WORDS).unwrap();
+        let thesaurus = Thesaurus::read(WORDS, "").unwrap();
         assert_eq!(thesaurus.named(&stems("how long is nile at dawn")), Some((3, 3)));
         assert_eq!(thesaurus.named(&stems("nad rules")), Some((0, 1)));
         assert_eq!(thesaurus.named(&stems("gold")), None);
-        assert!(Thesaurus::read("nmaes = []").is_err());
-        assert!(Thesaurus::read(r#"same = [["stone", "building stone"]]"#).is_err());
+        assert!(Thesaurus::read("nmaes = []", "").is_err());
+        assert!(Thesaurus::read(r#"same = [["stone", "building stone"]]"#, "").is_err());
     }
 }

@@ -11,6 +11,9 @@ const LIST: &str = "src/locale/files.rs";
 /// What `books!` includes of the folder of a game that it names (src/games/texts.rs).
 const BOOKS: [&str; 6] = ["cards", "rulings", "words", "setup", "teach", "reminders"];
 
+/// What it includes with every game.
+const EVERYDAY: &str = "data/games/words.toml";
+
 /// The files that the program includes with `include_str!`, or by `books!`, by their paths from the root.
 fn included(house: &House) -> BTreeSet<String> {
     let of = |source: &Source| -> Vec<String> {
@@ -20,7 +23,7 @@ fn included(house: &House) -> BTreeSet<String> {
         };
         let books = after("books!(").flat_map(|literal| {
             let folder = &literal.text;
-            BOOKS.into_iter().map(move |name| format!("data/games/{folder}/{name}.toml"))
+            BOOKS.into_iter().map(move |name| format!("data/games/{folder}/{name}.toml")).chain([EVERYDAY.to_owned()])
         });
         after("include_str!(").map(|literal| from_root(&source.path, &literal.text)).chain(books).collect()
     };

@@ -32,6 +32,7 @@ fn books() -> &'static [(String, Books<'static>)] {
                 rulings: text(&game, "rulings.toml"),
                 guide: text(&game, "guide.toml"),
                 words: text(&game, "words.toml"),
+                everyday: text("", "words.toml"),
                 aids: AidTexts {
                     setup: text(&game, "setup.toml"),
                     teach: text(&game, "teach.toml"),

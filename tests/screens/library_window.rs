@@ -111,10 +111,23 @@ fn this_plays_game_is_searched_first_and_the_others_when_nothing_is_there() {
     h.run();
     look_for(&mut h, "saboteur");
     h.get_by_label("Nothing found for “saboteur”.");
-    h.get_by_label("Closest matches");
+    h.get_by_label("What are you looking for?");
     h.get_by_label_contains("Saboteur, ");
     tap(&mut h, "Where: All games");
     h.get_by_role_and_label(Role::Label, "Saboteur");
+}
+
+#[test]
+fn a_question_that_found_nothing_is_kept_by_one_tap_and_found_from_then_on() {
+    let store = Shared::default();
+    let mut h = library(&store);
+    look_for(&mut h, "qqxxzzjj wwkkvv");
+    h.get_by_label("Nothing found for “qqxxzzjj wwkkvv”.");
+    tap(&mut h, "Save this question for later");
+    h.run();
+    h.get_by_label("Saved to your cards.");
+    h.get_by_role_and_label(Role::Label, "qqxxzzjj wwkkvv");
+    assert!(h.query_by_label("Save this question for later").is_none());
 }
 
 #[test]

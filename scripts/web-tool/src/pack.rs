@@ -34,6 +34,9 @@ const LATER: &str = "later.wasm";
 const LIBRARY: &str = "library.json";
 const LIBRARY_TEXTS: [&str; 6] = ["cards.toml", "rulings.toml", "words.toml", "setup.toml", "teach.toml", "reminders.toml"];
 
+/// The text among them that is the same for every game.
+const EVERYDAY: &str = "words.toml";
+
 /// How a program is packed.
 #[derive(Clone, Copy, Default)]
 pub struct How<'a> {
@@ -160,7 +163,9 @@ pub fn pack(wasm: &Path, out: &Path, how: How<'_>) -> Result<()> {
 
 /// The library's texts of all games as one JSON object.
 fn library(games: &Path) -> Result<Vec<u8>> {
-    let mut texts = BTreeMap::new();
+    let everyday = games.join(EVERYDAY);
+    let text = fs::read_to_string(&everyday).with_context(|| everyday.display().to_string())?;
+    let mut texts = BTreeMap::from([(EVERYDAY.to_owned(), text)]);
     for game in fs::read_dir(games).with_context(|| games.display().to_string())? {
         let game = game?;
         for name in LIBRARY_TEXTS {

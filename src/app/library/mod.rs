@@ -44,6 +44,9 @@ const MENU: [Command; 5] = [Command::Home, Command::Print, Command::Settings, Co
 /// So many results are shown.
 const RESULTS: usize = 30;
 
+/// So many of the nearest are offered where nothing fits.
+const NEAREST: usize = 3;
+
 /// So many entries are listed while nothing is looked for.
 const LISTED: usize = 60;
 
@@ -142,7 +145,7 @@ impl LibraryScreen {
         let hits = lookup.search(&query, &wanted, RESULTS);
         let link = |lookup: &Lookup<'_>, at| Some(Link::new(model, lookup.get(at)?, &query));
         let Some((best, rest)) = hits.split_first() else {
-            let near = lookup.nearest(&query, &wanted, 5);
+            let near = lookup.nearest(&query, &wanted, NEAREST);
             let near: Vec<Link> = near.iter().filter_map(|hit| link(&lookup, &hit.at)).collect();
             let nothing = Message::new("app-library-nothing").text("typed", self.typed.trim());
             let title = model.texts.t("app-library-nearest").to_string();
@@ -262,6 +265,12 @@ impl LibraryScreen {
         if write && ui.add(Button::quiet(&texts.t("app-library-new-card")).icon(Icon::Plus).full()).clicked() {
             let dialog = own_card::OwnCardDialog::fresh(context.model, &self.typed);
             context.actions.push(AppAction::Show(Box::new(dialog)));
+        }
+        // What nobody could answer at the table is written down by one tap, to be looked up later.
+        if write && ui.add(Button::quiet(&texts.t("app-library-keep-question")).icon(Icon::Pencil).full()).clicked() {
+            let game = self.filters.game(context.model);
+            let card = own_card::question(context.model, game, &self.typed);
+            context.actions.push(AppAction::OwnCard(None, Box::new(card)));
         }
     }
 }

@@ -58,6 +58,16 @@ impl OwnCardDialog {
     }
 }
 
+/// A question that found no answer, as a card of one's own: of the game that is looked in, or the open one.
+pub fn question(model: &Model, game: Option<&str>, typed: &str) -> OwnCard {
+    let open = || model.open.as_ref().map(|open| open.game).or_else(|| model.games.first().copied());
+    let game = game.map(str::to_owned).or_else(|| open().map(|game| game.id().to_owned()));
+    let kind = model.texts.t("app-library-question").to_string();
+    let mut card = OwnCard { game: game.unwrap_or_default(), kind, ..OwnCard::default() };
+    *name_in(&mut card, model.texts.language()) = typed.trim().to_owned();
+    card
+}
+
 /// The name under which what is half filled in of a card is kept; one for all new ones.
 fn form(at: Option<&Ref>) -> String {
     at.map_or_else(|| "own-card".to_owned(), |at| format!("own-card/{at}"))

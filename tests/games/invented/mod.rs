@@ -57,6 +57,7 @@ impl Game for Orchard {
             rulings: include_str!("data/rulings.toml"),
             guide: play::GUIDE,
             words: "",
+            everyday: "",
             aids: AidTexts {
                 setup: include_str!("data/setup.toml"),
                 teach: include_str!("data/teach.toml"),
