@@ -10,6 +10,7 @@ use super::failure::{FAILED, WRONG};
 use crate::games;
 use crate::games::calc::{CalcError, Calculator, LONGEST, calculators};
 use crate::locale::{Language, Message};
+use crate::store::system::in_words;
 
 /// What `tableside calc` is asked for.
 #[derive(Clone, Debug, Default, Args)]
@@ -71,7 +72,7 @@ pub fn run(
 }
 
 fn failed(error: &dyn std::error::Error) -> Message {
-    Message::new("command-failed").text("reason", error.to_string())
+    Message::new("command-failed").say("reason", in_words(&error.to_string()))
 }
 
 fn attempt(args: &CalcArgs, language: Language, input: impl BufRead, output: &mut impl Write) -> Result<(), Failure> {

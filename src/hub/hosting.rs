@@ -10,6 +10,7 @@ use tokio::sync::mpsc;
 
 use super::server;
 use crate::locale::Message;
+use crate::store::system::in_words;
 use crate::store::{Notice, PlayId, StoreError};
 use crate::wire::{ClientMessage, Who};
 
@@ -144,7 +145,9 @@ impl HubError {
     /// The message for people: what happened, what is safe, what to do.
     pub fn message(&self) -> Message {
         match self {
-            Self::Listen { address, why } => Message::new("hub-error-listen").text("address", address).text("why", why),
+            Self::Listen { address, why } => {
+                Message::new("hub-error-listen").text("address", address).say("why", in_words(why))
+            }
             Self::Public { address } => Message::new("hub-error-public").text("address", address),
             Self::NoPage { path } => Message::new("hub-error-no-page").text("path", path),
             Self::Store(error) => error.message(),

@@ -34,7 +34,7 @@ mod record;
 mod replace;
 #[cfg(not(target_arch = "wasm32"))]
 mod sqlite;
-mod system;
+pub(crate) mod system;
 #[cfg(not(target_arch = "wasm32"))]
 mod templates;
 pub mod time;

@@ -1,4 +1,4 @@
-//! What the system says when a file cannot be had, in words of ours: its own are English.
+//! What the system says when a file or an address cannot be had, in words of ours: its own are English.
 
 use std::io::{Error, ErrorKind};
 
@@ -18,6 +18,8 @@ pub(crate) fn in_words(why: &str) -> Message {
         Some(ErrorKind::StorageFull | ErrorKind::QuotaExceeded) => "store-why-full",
         Some(ErrorKind::ReadOnlyFilesystem) => "store-why-read-only",
         Some(ErrorKind::InvalidFilename) => "store-why-name",
+        Some(ErrorKind::AddrInUse) => "store-why-in-use",
+        Some(ErrorKind::AddrNotAvailable) => "store-why-no-address",
         _ => return Message::literal(why),
     };
     Message::new(key)
@@ -34,6 +36,10 @@ mod tests {
         assert_eq!(Language::Cs.say(&in_words(&missing.to_string())), "neexistuje");
         let folder = std::fs::read(".").unwrap_err();
         assert_eq!(Language::En.say(&in_words(&folder.to_string())), "it is a folder");
+        let taken = std::io::Error::from_raw_os_error(98).to_string();
+        if cfg!(target_os = "linux") {
+            assert_eq!(Language::Cs.say(&in_words(&taken)), "už ji používá něco jiného");
+        }
         for odd in ["", "(os error )", "odd (os error 2) words", "stream did not contain valid UTF-8"] {
             assert_eq!(Language::Cs.say(&in_words(odd)), odd);
         }

@@ -553,7 +553,6 @@ app-library-notes-added = { $notes ->
    *[other] Přidáno { $notes } poznámek.
 }
 app-library-no-file = { $path } nejde přečíst ({ $why }). Nic se nepřidalo.
-app-library-why = { $why }
 app-library-too-large = je větší než { $mb } MB
 app-library-table-reads = Přidávání z tabulky
 app-library-table-writes = Ukládání karet

@@ -60,4 +60,6 @@ store-why-folder = je to složka
 store-why-no-folder = část cesty není složka
 store-why-full = disk je plný
 store-why-read-only = disk je jen pro čtení
+store-why-in-use = už ji používá něco jiného
+store-why-no-address = toto zařízení ji nemá
 store-why-name = takový název tu nejde použít

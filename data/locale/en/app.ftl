@@ -513,7 +513,6 @@ app-library-notes-added = { $notes ->
    *[other] { $notes } notes were added.
 }
 app-library-no-file = { $path } can’t be read ({ $why }). Nothing was added.
-app-library-why = { $why }
 app-library-too-large = it is larger than { $mb } MB
 app-library-table-reads = Adding from a table
 app-library-table-writes = Saving cards

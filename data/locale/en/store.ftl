@@ -58,4 +58,6 @@ store-why-folder = it is a folder
 store-why-no-folder = a part of the path is not a folder
 store-why-full = the disk is full
 store-why-read-only = the disk is read-only
+store-why-in-use = something else is using it
+store-why-no-address = this device doesn’t have it
 store-why-name = the name can’t be used here

@@ -18,6 +18,7 @@ use crate::locale::Message;
 use crate::stats::ResultFormat;
 use crate::stats::bgstats::{BgStats, BgStatsError};
 use crate::store::exchange::{self, ExchangeError, FileContent};
+use crate::store::system::in_words;
 
 #[cfg(target_arch = "wasm32")]
 pub use browser::{Browser, Inbox};
@@ -140,7 +141,7 @@ impl ReadFile {
             FileKind::Plays | FileKind::Picture | FileKind::Page | FileKind::Text | FileKind::Folder => {
                 Self::Plays(Err(ExchangeError::Unreadable { path, why }))
             }
-            FileKind::Cards => Self::Cards(Err((path, Message::new("app-library-why").text("why", why)))),
+            FileKind::Cards => Self::Cards(Err((path, in_words(&why)))),
         }
     }
 }
