@@ -15,7 +15,7 @@ use tableside::games::calc::calculators;
 use tableside::games::score_sheet::file;
 use tableside::library::csv::{KnownEntries, Reading};
 use tableside::locale::Language;
-use tableside::stats::bgstats::BgStats;
+use tableside::stats::bgstats::{BgStats, Extras, FoundPlays, Matching};
 use tableside::store::exchange::{
     Everything, Exported, LIMIT, TimedEntry, all_to_json, content_from_json, plays_from_json,
 };
@@ -31,7 +31,7 @@ static ALONE: Mutex<()> = Mutex::new(());
 const MOST: usize = 256 << 20;
 
 /// A small input may take this much, however small it is.
-const FIXED: usize = 160 << 20;
+const FIXED: usize = 128 << 20;
 
 /// Has an input read, and gives what the reader says, having counted the memory meanwhile; the input itself counts too.
 fn measured<T>(what: &str, input: &[u8], read: impl FnOnce(&[u8]) -> T) -> T {
@@ -151,6 +151,70 @@ fn no_file_of_bg_stats_takes_the_memory_away() {
     let plays = vec!["{\"gameRefId\":1,\"playerScores\":[{\"playerRefId\":1}]}"; 100_000].join(",");
     let file = format!("{{\"games\":[],\"players\":[],\"plays\":[{plays}]}}");
     assert_eq!(measured("plays of BG Stats", file.as_bytes(), BgStats::read).unwrap().count(), 100_000);
+}
+
+/// What is read of a file of BG Stats, and all that it says beside: as it is before anything of it is added.
+fn whole(file: &[u8]) -> (FoundPlays, Extras) {
+    let file = BgStats::read(file).unwrap();
+    let mut found = file.plays(&Matching::default(), &|_, _| None);
+    let mut extras = file.extras();
+    file.with_extras(&mut found.plays, &mut extras);
+    (found, extras)
+}
+
+#[test]
+fn what_a_file_of_bg_stats_says_beside_takes_no_memory_away() {
+    let _alone = alone();
+    let play = |more: &str| {
+        format!(
+            "{{\"gameRefId\":1,\"playDate\":\"2026-01-01 10:00:00\",\"playerScores\":[{{\"playerRefId\":1}}],\"x\":[{more}0]}},"
+        )
+    };
+    let short = play("");
+    let objects = play(&"{\"\":0},".repeat(6_000));
+    let lists = play(&"[0],".repeat(6_000));
+    let members = format!("{{\"x\":{{{}\"\":0}}}},", (0..6_000).map(|at| format!("\"{at}\":0,")).collect::<String>());
+    for size in [700 << 10, 8 << 20] {
+        let head = "{\"games\":[{\"id\":1,\"name\":\"A\"}],\"players\":[{\"id\":1,\"name\":\"B\"}],\"";
+        for (what, list, part, last) in [
+            ("objects in a play", "plays", objects.as_str(), "{}"),
+            ("lists in a play", "plays", &lists, "{}"),
+            ("members in a play", "plays", &members, "{}"),
+            ("objects in a group", "plays\":[],\"groups", &objects, "0"),
+            ("short plays", "plays", short.as_str(), "{}"),
+        ] {
+            // There may be so many plays.
+            let size = size.min(part.len() * 120_000);
+            let file = filled(&format!("{head}{list}\":["), part, &format!("{last}]}}"), size);
+            measured(what, &file, whole);
+        }
+    }
+    // As BG Stats has them: a play of four with all its fields.
+    let names = "rounds scoringSetting usesTeams manualWinner rating bggId importPlayId nemestatsId".split(' ');
+    let more: String = names.map(|name| format!("\"{name}\":0,")).collect();
+    let seat = "{\"playerRefId\":1,\"score\":\"3+6\",\"winner\":true,\"rank\":1,\"seatOrder\":1,\"startPlayer\":false,\
+                \"newPlayer\":false,\"team\":\"\",\"role\":\"Medic\",\"teamRole\":\"\",\"startPosition\":\"3\",\"metaData\":\"\"}";
+    let play = |number: usize| {
+        format!(
+            "{{\"uuid\":\"{number:032x}\",\"gameRefId\":1,\"playDate\":\"2026-01-01 10:00:00\",\"playDateYmd\":20260101,{more}\
+             \"board\":\"Alps\",\"comments\":\"Rain\",\"bggLastSync\":\"2026-01-01 10:00:00\",\"entryDate\":\
+             \"2026-01-01 10:00:00\",\"modificationDate\":\"2026-01-01 10:00:00\",\"playImages\":\"[]\",\"metaData\":\"{{}}\",\
+             \"expansionPlays\":[],\"tags\":[{{\"tagRefId\":3}}],\"playerScores\":[{}]}}",
+            vec![seat; 4].join(",")
+        )
+    };
+    for (count, most) in [(924, 24), (1_500, 40)] {
+        let plays = (0..count).map(play).collect::<Vec<_>>().join(",");
+        let file = format!(
+            "{{\"games\":[{{\"id\":1,\"name\":\"A\"}}],\"players\":[{{\"id\":1,\"name\":\"B\"}}],\"plays\":[{plays}]}}"
+        );
+        MEMORY.reset_peak_usage();
+        let before = MEMORY.current_usage();
+        let (found, _) = measured("plays as BG Stats has them", file.as_bytes(), whole);
+        assert_eq!(found.plays.len(), count);
+        let took = (MEMORY.peak_usage() - before) >> 20;
+        assert!(took <= most, "{count} plays took {took} MB");
+    }
 }
 
 #[test]

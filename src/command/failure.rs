@@ -11,6 +11,7 @@ use crate::household::step::FolderFault;
 use crate::locale::Message;
 use crate::store::StoreError;
 use crate::store::exchange::ExchangeError;
+use crate::store::system::in_words;
 
 /// Why a command failed. Nothing was changed then, unless it says that a part was done.
 #[derive(Debug, Error)]
@@ -71,7 +72,7 @@ impl Failure {
             Self::File(ExchangeError::Unreadable { .. } | ExchangeError::Protected { .. }) | Self::OfFile { .. } => {
                 self
             }
-            Self::File(_) | Self::Strange(_) | Self::Input(_) => {
+            Self::File(_) | Self::Strange(_) | Self::Input(_) | Self::Folder(FolderFault::Write(_)) => {
                 Self::OfFile { path: path.display().to_string(), why: Box::new(self) }
             }
             _ => self,
@@ -92,7 +93,7 @@ impl Failure {
             #[cfg(not(target_os = "android"))]
             Self::Host(error) => error.message(),
             Self::Input(say) | Self::Nothing(say) | Self::Partly(_, say) => say.clone(),
-            Self::Output(error) => Message::new("command-failed").text("reason", error.to_string()),
+            Self::Output(error) => Message::new("command-failed").say("reason", in_words(&error.to_string())),
         }
     }
 

@@ -21,22 +21,25 @@ mod demo;
 mod failure;
 #[cfg(not(target_os = "android"))]
 mod host;
+mod import;
 mod known;
 mod manual;
 mod page;
 mod parse;
 mod plays;
 mod print;
+mod report;
 mod show;
 mod stats;
 mod stream;
+mod sync;
 mod tables;
 mod terminal;
 mod transfer;
 
 pub use failure::Failure;
+pub use import::{Added, add};
 pub use parse::{Told, parse};
-pub use transfer::{Added, add};
 
 use page::Page;
 
@@ -105,9 +108,9 @@ pub enum WithPlays {
     /// Print the link that hands a finished play to BG Stats
     Push(transfer::PushArgs),
     /// Add what is in a file, ours or BG Stats'; nothing that is here is lost
-    Import(transfer::ImportArgs),
+    Import(import::ImportArgs),
     /// Keep a folder in step with other devices, once: write what it lacks, and take in what is not here
-    Sync(transfer::SyncArgs),
+    Sync(sync::SyncArgs),
     /// Add a finished and a half-way example play, unless they are in the list
     Demo(demo::DemoArgs),
 }
@@ -157,7 +160,11 @@ pub fn run(command: &Command, globals: &Globals) -> u8 {
     };
     let mut said = Vec::new();
     let done = with_store(command, globals, &mut language, &mut said);
-    let done = done.map(|page| if globals.quiet && page.is_done() { Page::default() } else { page });
+    let done = match done {
+        Ok(page) if globals.quiet => Ok(page.quiet()),
+        Err(Failure::Partly(page, left_out)) if globals.quiet => Err(Failure::Partly(page.quiet(), left_out)),
+        done => done,
+    };
     write(done, said, language, output, errors)
 }
 
@@ -207,8 +214,8 @@ fn with_store(
         WithPlays::Stats(args) => stats::run(args, &mut store, *language, said),
         WithPlays::Push(args) => transfer::push(args, &mut store, *language),
         WithPlays::Export(args) => transfer::export(args, &mut store, *language),
-        WithPlays::Import(args) => transfer::import(args, &mut store, *language),
-        WithPlays::Sync(args) => transfer::sync(args, &mut store, *language),
+        WithPlays::Import(args) => import::import(args, &mut store, *language),
+        WithPlays::Sync(args) => sync::sync(args, &mut store, *language),
         WithPlays::Demo(args) => demo::run(args, &mut store, *language),
     };
     said.extend(store.notices().iter().map(Notice::message));

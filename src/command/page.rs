@@ -24,8 +24,8 @@ const LEAST: usize = 6;
 #[derive(Debug, Default)]
 pub struct Page {
     text: String,
-    /// Whether it only says what was done, which nobody needs who wants to hear of faults alone.
-    done: bool,
+    /// How many bytes of it only say what was done, which nobody needs who wants to hear of faults alone.
+    done: usize,
 }
 
 /// Where the words of a column stand.
@@ -49,19 +49,22 @@ impl Page {
 
     /// A text for another program, as it is: letters that would steer a terminal stay in it.
     pub const fn for_programs(text: String) -> Self {
-        Self { text, done: false }
+        Self { text, done: 0 }
     }
 
-    /// The same as what only says what was done.
+    /// The same where all that is on it so far only says what was done.
     #[must_use]
-    pub const fn done(mut self) -> Self {
-        self.done = true;
+    pub fn done(mut self) -> Self {
+        self.done = self.text.len();
         self
     }
 
-    /// Whether it only says what was done.
-    pub const fn is_done(&self) -> bool {
-        self.done
+    /// The same without what only says what was done.
+    #[must_use]
+    pub fn quiet(mut self) -> Self {
+        self.text.drain(..self.done.min(self.text.len()));
+        self.done = 0;
+        self
     }
 
     /// Adds a line.

@@ -10,7 +10,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command as ClapCommand, CommandFactory, FromArgMatches};
 
 use super::failure::WRONG;
-use super::{Cli, cards, print, transfer};
+use super::{Cli, cards, print, sync};
 use crate::games::{self, Game};
 use crate::locale::{Language, Message};
 
@@ -184,7 +184,7 @@ fn refusal(error: &clap::Error, language: Language) -> String {
             Message::new("command-wrong-address").text("what", argument).text("value", value)
         }
         ErrorKind::ValueValidation => {
-            let most = if argument.starts_with("--daily") { transfer::MOST_DAILY } else { cards::MOST };
+            let most = if argument.starts_with("--daily") { sync::MOST_DAILY } else { cards::MOST };
             Message::new("command-wrong-number").text("what", argument).text("value", value).number("most", most)
         }
         _ => Message::new("command-wrong-other"),

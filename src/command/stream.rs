@@ -40,8 +40,8 @@ impl Target {
             let is_json = text.starts_with(['{', '[']);
             return Ok(Page::for_programs(if is_json { plain_json(&text) } else { text }));
         };
-        exchange::write_text(path, &text)?;
-        Ok(Page::of(&language.say(said)))
+        exchange::write_text(path, &text).map_err(|error| Failure::from(error).of_file(path))?;
+        Ok(Page::of(&language.say(said)).done())
     }
 }
 

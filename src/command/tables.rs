@@ -1,7 +1,8 @@
 //! `tableside import` of a table of own cards, or of notes: all of it or nothing.
 
 use super::Failure;
-use super::page::Page;
+use super::import::Taking;
+use super::report::{Counts, ImportReport, ReportItem};
 use crate::games;
 use crate::library::csv::{self, CsvError, CsvTable, KnownEntries};
 use crate::library::own::{HEAD, NOTES, page_key};
@@ -14,7 +15,12 @@ use crate::store::merge::Change;
 const TRIES: usize = 20;
 
 /// Adds what is in a table to one's own cards or notes.
-pub(super) fn import(bytes: Vec<u8>, store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
+pub(super) fn import(
+    bytes: Vec<u8>,
+    taking: Taking,
+    store: &mut Sqlite,
+    language: Language,
+) -> Result<ImportReport, Failure> {
     let mut own = Own::default();
     for page in own.take_head(store.value(HEAD)?.as_deref()) {
         if let Some(kept) = store.value(&page_key(page))? {
@@ -28,20 +34,43 @@ pub(super) fn import(bytes: Vec<u8>, store: &mut Sqlite, language: Language) -> 
         let known = KnownEntries { game: &|words| games::id_of(words), entry: &|at| lookup.get(at).is_some() };
         csv::read(bytes, known).map_err(|errors| Failure::Input(said(&errors)))?
     };
-    let say = match table {
+    let mut report = ImportReport { dry_run: taking.dry_run, ..ImportReport::default() };
+    match table {
         CsvTable::Cards(cards) => {
-            let count = cards.len();
-            add(&mut own, cards, store)?;
-            Message::new("app-library-added").number("cards", count)
+            report.file = "cards";
+            report.counts = Counts { cards: cards.len(), ..Counts::default() };
+            report.items = cards.iter().map(|card| item(card.names.of(language))).collect();
+            report.summary = vec![if taking.dry_run {
+                Message::new("household-ask-cards").number("count", cards.len())
+            } else {
+                Message::new("app-library-added").number("cards", cards.len())
+            }];
+            if !taking.dry_run {
+                add(&mut own, cards, store)?;
+            }
         }
         CsvTable::Notes(notes) => {
-            let (before, count) = (own.notes_value(), notes.len());
-            own.add_notes(notes).map_err(|later| Failure::Input(later.message()))?;
-            store.change(NOTES, &Change { before, now: own.notes_value(), names: Vec::new() })?;
-            Message::new("app-library-notes-added").number("notes", count)
+            report.file = "notes";
+            report.counts = Counts { notes: notes.len(), ..Counts::default() };
+            report.items = notes.iter().map(|(at, _)| item(&format!("{}/{}", at.game, at.id))).collect();
+            report.summary = vec![if taking.dry_run {
+                Message::new("household-ask-notes").number("count", notes.len())
+            } else {
+                Message::new("app-library-notes-added").number("notes", notes.len())
+            }];
+            if !taking.dry_run {
+                let before = own.notes_value();
+                own.add_notes(notes).map_err(|later| Failure::Input(later.message()))?;
+                store.change(NOTES, &Change { before, now: own.notes_value(), names: Vec::new() })?;
+            }
         }
-    };
-    Ok(Page::of(&language.say(&say)))
+    }
+    Ok(report)
+}
+
+fn item(name: &str) -> (ReportItem, Message) {
+    let said = Message::new("household-change-added").text("name", name);
+    (ReportItem { what: "added".to_owned(), id: None, name: name.to_owned() }, said)
 }
 
 fn add(own: &mut Own, cards: Vec<crate::library::OwnCard>, store: &mut Sqlite) -> Result<(), Failure> {

@@ -1,25 +1,24 @@
-//! `tableside export` and `tableside import`: one play, or all of them, as one file, ours or another program's.
+//! `tableside export` and `tableside push`: one play, or all of them, for elsewhere: as one file, ours or another program's.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use serde_json::{Value, json};
 
 use super::Failure;
 use super::bgstats::with_export;
 use super::page::Page;
 use super::plays::{find, title};
+use super::report;
 use super::stats::day;
-use super::stream::{self, Target};
+use super::stream::Target;
 use crate::games;
-use crate::household::change::name_of_play;
-use crate::household::step::{self, FolderSettings, Pace};
-use crate::household::{LeftOut, LeftWhy, MergeReport, left_out as household_left_out};
-use crate::library::csv;
+use crate::household::step;
 use crate::locale::{Language, Message};
-use crate::stats::bgstats::{self, BgStats, BgStatsError};
+use crate::stats::bgstats;
 use crate::stats::{OnePlay, ResultFormat, file_name};
-use crate::store::exchange::{self, Everything, ExchangeError, Exported, FileContent, Plan};
+use crate::store::exchange::{self, Exported};
 use crate::store::{Listed, PlayId, Sqlite, StoreError, time};
 use crate::table::summary::Summary;
 
@@ -40,6 +39,9 @@ pub struct ExportArgs {
     /// Replace the file if it is there already; never the plays themselves, nor their backups
     #[arg(long)]
     force: bool,
+    /// Say as JSON what was written, for other programs
+    #[arg(long)]
+    json: bool,
 }
 
 /// In which form plays are written.
@@ -79,27 +81,17 @@ fn formats() -> impl TypedValueParser<Value = Format> {
 pub struct PushArgs {
     /// The play's id, or as much of its beginning as tells it from the others
     play: String,
-}
-
-/// What `tableside import` is asked for.
-#[derive(Clone, Debug, Args)]
-pub struct ImportArgs {
-    /// The file to read, or - for standard input
-    file: PathBuf,
-    /// Take what was changed in BG Stats since a play was read
+    /// As JSON, for other programs
     #[arg(long)]
-    update: bool,
-    /// Also change what is here: put plays into the trash, make finished ones unfinished, rename and replace
-    #[arg(long)]
-    yes: bool,
-    /// Only say what would be done
-    #[arg(long = "dry-run", id = "dry-run")]
-    dry_run: bool,
+    json: bool,
 }
 
 pub(super) fn export(args: &ExportArgs, store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
     if args.excel && args.format != Format::Results(ResultFormat::Csv) {
         return Err(Failure::Input(Message::new("command-only-csv")));
+    }
+    if args.json && Target::is_stream(&args.file) {
+        return Err(Failure::Input(Message::new("command-json-stream")));
     }
     // No id has these letters.
     if args.play == EVERYTHING {
@@ -110,7 +102,7 @@ pub(super) fn export(args: &ExportArgs, store: &mut Sqlite, language: Language) 
     let target = target(args, &ids, store, language)?;
     if let Format::Results(format) = args.format {
         let format = if args.excel { ResultFormat::Excel } else { format };
-        return results(format, all, &ids, &target, store, language);
+        return results(format, args, &ids, &target, store, language);
     }
     // The log leaves as it is, also one of a game that only a later version knows.
     let (mut plays, mut damaged) = (Vec::with_capacity(ids.len()), Vec::new());
@@ -131,8 +123,51 @@ pub(super) fn export(args: &ExportArgs, store: &mut Sqlite, language: Language) 
             Message::new("command-exported-all").number("count", plays.len()).text("path", target.shown()),
         ),
     };
-    let page = target.write(text, &said, language)?;
-    if damaged.is_empty() { Ok(page) } else { Err(Failure::Partly(page, left_out(store, damaged, language)?)) }
+    let listed = if damaged.is_empty() { Vec::new() } else { store.plays(false)? };
+    let damaged = listed.into_iter().filter(|play| damaged.contains(&play.header.id)).collect();
+    let plays = plays.iter().map(|play| play.header.id).collect();
+    WrittenFile { plays, said, damaged }.write(args, text, &target, language)
+}
+
+/// What an export writes, beside the text itself.
+struct WrittenFile {
+    plays: Vec<PlayId>,
+    said: Message,
+    /// The plays that are damaged, and are left out for that.
+    damaged: Vec<Listed>,
+}
+
+impl WrittenFile {
+    fn write(self, args: &ExportArgs, text: String, target: &Target, language: Language) -> Result<Page, Failure> {
+        let mut page = target.write(text, &self.said, language)?;
+        let warning = (!self.damaged.is_empty()).then(|| not_written(&self.damaged, language));
+        if args.json {
+            let what = match args.play.as_str() {
+                what @ ("all" | EVERYTHING) => what,
+                _ => "play",
+            };
+            let format = Format::ALL.into_iter().find(|(_, format)| *format == args.format);
+            page = Page::of(
+                &json!({
+                    "file": target.shown(),
+                    "what": what,
+                    "format": format.map(|(name, _)| name),
+                    "count": self.plays.len(),
+                    "plays": self.plays,
+                    "left_out": damaged_json(&self.damaged, language),
+                    "warnings": warning.iter().map(|said| language.say(said)).collect::<Vec<_>>(),
+                })
+                .to_string(),
+            );
+        }
+        report::partly(page, warning.into_iter().collect())
+    }
+}
+
+/// The plays that are damaged, for programs.
+pub(super) fn damaged_json(damaged: &[Listed], language: Language) -> Vec<Value> {
+    let title = |play: &Listed| title(play, Summary::read(&play.summary).as_ref(), language);
+    damaged.iter().map(|play| json!({ "why": "damaged", "id": play.header.id, "name": title(play) })).collect()
 }
 
 /// What stands in the place of a play for the whole household.
@@ -146,15 +181,12 @@ fn export_everything(args: &ExportArgs, store: &mut Sqlite, language: Language) 
     let target = target(args, &[], store, language)?;
     let (everything, damaged) = step::everything(store, time::now())?;
     let said = Message::new("household-written").number("count", everything.plays.len()).text("path", target.shown());
-    let page = target.write(everything.to_json()?, &said, language)?;
-    if damaged.is_empty() {
-        return Ok(page);
-    }
-    Err(Failure::Partly(page, not_written(&damaged, language)))
+    let plays = everything.plays.iter().map(|play| play.header.id).collect();
+    WrittenFile { plays, said, damaged }.write(args, everything.to_json()?, &target, language)
 }
 
 /// Names the plays that are damaged, and were left out for that.
-fn not_written(damaged: &[Listed], language: Language) -> Message {
+pub(super) fn not_written(damaged: &[Listed], language: Language) -> Message {
     let title = |play: &Listed| title(play, Summary::read(&play.summary).as_ref(), language);
     let names = damaged.iter().map(|play| Message::literal(format!("{} ({})", play.header.id, title(play)))).collect();
     Message::new("command-export-damaged").number("count", damaged.len()).names("plays", names)
@@ -173,52 +205,6 @@ fn target(args: &ExportArgs, ids: &[PlayId], store: &mut Sqlite, language: Langu
         return Err(Failure::Input(Message::new("command-file-exists").text("path", file.display().to_string())));
     }
     Ok(Target::File(file))
-}
-
-/// A device keeps at most so many daily files in a folder: a year of them.
-pub(super) const MOST_DAILY: u16 = 365;
-
-/// What `tableside sync` is asked for.
-#[derive(Clone, Debug, Args)]
-pub struct SyncArgs {
-    /// The folder, which other devices read and write too
-    folder: PathBuf,
-    /// How many daily files of this device stay there
-    #[arg(long, value_name = "N", default_value_t = 7, value_parser = clap::value_parser!(u16).range(1..=i64::from(MOST_DAILY)))]
-    daily: u16,
-}
-
-/// Keeps a folder in step, once.
-pub(super) fn sync(args: &SyncArgs, store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
-    let settings = FolderSettings { folder: args.folder.clone(), daily: usize::from(args.daily), language };
-    let report = step::step(store, &settings, time::now(), Pace::Now).map_err(Failure::Folder)?;
-    let faults = report.fault_messages();
-    // An empty folder is no file of which everything is here.
-    let nothing = report.merged.is_nothing().then(|| Message::new("household-folder-nothing"));
-    let merged = nothing.unwrap_or_else(|| report.merged.message());
-    let mut page = Page::of(&language.say(&merged));
-    page.line(&language.say(&Message::new("household-files-written").number("count", report.written)));
-    for (key, names) in [("household-files-waiting", report.waiting), ("household-files-newer", report.newer)] {
-        if !names.is_empty() {
-            let count = names.len();
-            let names = names.into_iter().map(Message::literal).collect();
-            page.line(&language.say(&Message::new(key).number("count", count).names("files", names)));
-        }
-    }
-    for said in report.merged.left_out(language).into_iter().chain(faults) {
-        page.line(&language.say(&said));
-    }
-    let asks = report.merged.asks().count();
-    for change in report.merged.asks() {
-        page.line(&language.say(&change.message(language)));
-    }
-    if asks > 0 {
-        page.line(&language.words("household-sync-take-back"));
-    }
-    if report.damaged.is_empty() {
-        return Ok(page);
-    }
-    Err(Failure::Partly(page, not_written(&report.damaged, language)))
 }
 
 /// The file to write: the one that was named, or in a folder that was named one that sorts by the day.
@@ -244,21 +230,22 @@ fn file_of(args: &ExportArgs, ids: &[PlayId], store: &mut Sqlite, language: Lang
 /// Writes the results of finished plays in a form for others.
 fn results(
     format: ResultFormat,
-    all: bool,
+    args: &ExportArgs,
     ids: &[PlayId],
     target: &Target,
     store: &mut Sqlite,
     language: Language,
 ) -> Result<Page, Failure> {
+    let all = args.play == "all";
     let plays = super::stats::read(store)?.plays;
     let chosen: Vec<&OnePlay> = plays.all().iter().filter(|play| ids.contains(&play.id)).collect();
     if chosen.is_empty() && !all {
         return Err(Failure::Input(Message::new("stats-not-finished")));
     }
-    let count = chosen.len();
     let text = with_export(&plays, all, language, store, |with| format.write(&chosen, with))?;
-    let said = Message::new("stats-exported").number("count", count).text("path", target.shown());
-    target.write(text, &said, language)
+    let said = Message::new("stats-exported").number("count", chosen.len()).text("path", target.shown());
+    let plays = chosen.iter().map(|play| play.id).collect();
+    WrittenFile { plays, said, damaged: Vec::new() }.write(args, text, target, language)
 }
 
 /// The link that hands a finished play to BG Stats.
@@ -266,21 +253,12 @@ pub(super) fn push(args: &PushArgs, store: &mut Sqlite, language: Language) -> R
     let id = find(store, &args.play)?;
     let plays = super::stats::read(store)?.plays;
     let play = plays.find(id).ok_or_else(|| Failure::Input(Message::new("stats-not-finished")))?;
-    Ok(Page::of(&bgstats::push_link(play, games::bgg_number(&play.game), language)))
-}
-
-/// Which plays are damaged and were left out: by their ids and what they are called.
-fn left_out(store: &mut Sqlite, damaged: Vec<PlayId>, language: Language) -> Result<Message, Failure> {
-    let listed = store.plays(false)?;
-    let name = |id: PlayId| {
-        let play = listed.iter().find(|play| play.header.id == id);
-        let title = play.map(|play| title(play, Summary::read(&play.summary).as_ref(), language)).unwrap_or_default();
-        Message::literal(format!("{id} ({title})"))
-    };
-    let count = damaged.len();
-    Ok(Message::new("command-export-damaged")
-        .number("count", count)
-        .names("plays", damaged.into_iter().map(name).collect()))
+    let link = bgstats::push_link(play, games::bgg_number(&play.game), language);
+    if !args.json {
+        return Ok(Page::of(&link));
+    }
+    let json = json!({ "id": id, "game": play.game, "name": play.name.say(language), "link": link });
+    Ok(Page::of(&json.to_string()))
 }
 
 fn ids(store: &mut Sqlite) -> Result<Vec<PlayId>, Failure> {
@@ -290,157 +268,4 @@ fn ids(store: &mut Sqlite) -> Result<Vec<PlayId>, Failure> {
 fn exported(store: &mut Sqlite, id: PlayId) -> Result<Exported, Failure> {
     let (listed, lines) = store.read(id, 0)?;
     Ok(Exported { header: listed.header, lines, summary: listed.summary, finished: listed.finished })
-}
-
-pub(super) fn import(args: &ImportArgs, store: &mut Sqlite, language: Language) -> Result<Page, Failure> {
-    let bytes = stream::read(&args.file)?;
-    let plays = match exchange::content_from_json(&bytes) {
-        Ok(FileContent::Everything(everything)) => return import_everything(args, everything, store, language),
-        Ok(FileContent::Plays(plays)) => plays,
-        // Nothing of those is known before.
-        Err(ExchangeError::Foreign) if args.dry_run => {
-            return Err(Failure::Input(Message::new("household-dry-run-only")));
-        }
-        Err(ExchangeError::Foreign) => match BgStats::read(&bytes) {
-            Ok(file) => return super::bgstats::import(&file, args.update, store, language),
-            Err(BgStatsError::Foreign) if is_table(&args.file, &bytes) => {
-                return super::tables::import(bytes, store, language);
-            }
-            Err(BgStatsError::Foreign) => return Err(ExchangeError::Foreign.into()),
-            Err(error) => return Err(Failure::Input(error.message())),
-        },
-        Err(error) => return Err(error.into()),
-    };
-    let file = Everything { plays: plays.clone(), ..Everything::default() };
-    let would = step::would_take_in(store, file, time::now(), language)?;
-    if let Some(page) = asked(args, &would, language)? {
-        return Ok(page);
-    }
-    let (mut page, mut refused, mut why) = (Page::default(), Vec::new(), None);
-    for play in plays {
-        let name = name_of_play(&play.header, &play.summary);
-        match add(store, play) {
-            Ok(added) => {
-                page.line(&language.say(&added.message()));
-                if added.restored {
-                    page.line(&language.words("command-import-restored"));
-                }
-            }
-            // One that this version cannot open is named, and keeps none of the others out.
-            Err(Failure::Strange(error)) => {
-                refused.push(LeftOut { why: LeftWhy::Unreadable, name });
-                why = Some(error);
-            }
-            Err(failure) => return Err(failure),
-        }
-    }
-    match why {
-        Some(why) if page.is_empty() => return Err(Failure::Strange(why)),
-        _ if page.is_empty() => page.line(&language.words("command-import-none")),
-        _ => {}
-    }
-    partly(page, household_left_out::messages(&refused, language))
-}
-
-/// What is written, with what was left out where there was any.
-fn partly(page: Page, left: Vec<Message>) -> Result<Page, Failure> {
-    let mut left = left.into_iter();
-    let Some(first) = left.next() else { return Ok(page) };
-    let said = left.fold(first, |said, next| Message::new("household-left-and").say("one", said).say("other", next));
-    Err(Failure::Partly(page, said))
-}
-
-/// What an import would do, where that alone was wished; refuses it where it would change what is here and nobody has said
-/// yes to that. None where it is to be done.
-fn asked(args: &ImportArgs, would: &MergeReport, language: Language) -> Result<Option<Page>, Failure> {
-    let mut page = Page::default();
-    if args.dry_run {
-        page.line(&language.words("household-dry-run"));
-        page.line(&language.say(&would.message()));
-        for change in &would.changes {
-            page.line(&language.say(&change.message(language)));
-        }
-        for said in would.left_out(language) {
-            page.line(&language.say(&said));
-        }
-        return Ok(Some(page));
-    }
-    let asks: Vec<Message> = would.asks().map(|change| change.message(language)).collect();
-    if args.yes || asks.is_empty() {
-        return Ok(None);
-    }
-    Err(Failure::Input(Message::new("household-needs-yes").number("count", asks.len()).list("changes", asks)))
-}
-
-/// Whether a file is a table of own cards or notes, by its name or its first line.
-fn is_table(file: &Path, bytes: &[u8]) -> bool {
-    file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("csv")) || csv::is_table(bytes)
-}
-
-/// Takes a whole household in.
-fn import_everything(
-    args: &ImportArgs,
-    file: Everything,
-    store: &mut Sqlite,
-    language: Language,
-) -> Result<Page, Failure> {
-    let would = step::would_take_in(store, file.clone(), time::now(), language)?;
-    if let Some(page) = asked(args, &would, language)? {
-        return Ok(page);
-    }
-    let merged = step::take_in(store, file, time::now(), language)?;
-    partly(Page::of(&language.say(&merged.message())), merged.left_out(language))
-}
-
-/// What an import did.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Added {
-    /// The play that has the file's entries now.
-    pub play: PlayId,
-    /// What was done.
-    pub plan: Plan,
-    /// How many entries the play has now.
-    pub entries: u64,
-    /// Whether the play lay in the trash and was taken out.
-    pub restored: bool,
-}
-
-impl Added {
-    fn message(&self) -> Message {
-        let of = |key: &'static str| Message::new(key).text("id", self.play.to_string());
-        match self.plan {
-            Plan::Add => of("command-import-added").number("count", self.entries),
-            Plan::GoOn { after } => of("command-import-more").number("count", self.entries.saturating_sub(after)),
-            Plan::Nothing => of("command-import-nothing"),
-            Plan::Copy => of("command-import-copy").number("count", self.entries),
-        }
-    }
-}
-
-/// Adds the play of a file to the store. Of two logs of one play the longer one counts; a play of the same id that went
-/// another way stays, and the file's becomes a copy beside it.
-///
-/// # Errors
-/// When the game does not understand the play, or the store cannot be read or written; nothing is changed then.
-pub fn add(store: &mut Sqlite, file: Exported) -> Result<Added, Failure> {
-    let file = games::accepted(games::ALL, file).map_err(Failure::Strange)?;
-    let (id, in_file) = (file.header.id, u64::try_from(file.lines.len()).unwrap_or(u64::MAX));
-    let (plan, entries, removed) = match store.read(id, 0) {
-        Ok((here, lines)) => (file.plan(Some((&here.header, &lines))), here.entries, here.removed),
-        Err(StoreError::NoPlay { .. }) => (Plan::Add, 0, false),
-        // What is left of it stays, and the sound one from the file can be had beside it.
-        Err(StoreError::DamagedPlay { .. }) => (Plan::Copy, 0, false),
-        Err(error) => return Err(error.into()),
-    };
-    let copy = PlayId::fresh();
-    if let Some(request) = file.into_request(plan, copy) {
-        store.perform(request)?;
-    }
-    let restored = removed && plan != Plan::Copy;
-    if restored {
-        store.set_removed(id, false)?;
-    }
-    let play = if plan == Plan::Copy { copy } else { id };
-    let entries = if plan == Plan::Nothing { entries } else { in_file };
-    Ok(Added { play, plan, entries, restored })
 }

@@ -41,6 +41,8 @@ pub enum ChangeKind {
     Continued,
     /// A play that went another way here is there a second time.
     Copied,
+    /// A play, or entries of one, that are dated more than a day ahead.
+    Ahead,
     /// Something was not here.
     Added,
 }
@@ -91,6 +93,11 @@ impl ChangeKind {
         !matches!(self, Self::Continued | Self::Copied | Self::Added)
     }
 
+    /// How programs know it.
+    pub fn name(self) -> &'static str {
+        self.key().rsplit_once("change-").map_or_else(|| self.key(), |(_, name)| name)
+    }
+
     const fn key(self) -> &'static str {
         match self {
             Self::Trashed => "household-change-trashed",
@@ -103,6 +110,7 @@ impl ChangeKind {
             Self::Removed => "household-change-removed",
             Self::Continued => "household-change-continued",
             Self::Copied => "household-change-copied",
+            Self::Ahead => "household-change-ahead",
             Self::Added => "household-change-added",
         }
     }

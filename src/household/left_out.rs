@@ -35,6 +35,11 @@ pub struct LeftOut {
 impl LeftWhy {
     const ALL: [Self; 6] = [Self::Ahead, Self::Form, Self::Name, Self::Later, Self::Unreadable, Self::Damaged];
 
+    /// How programs know it.
+    pub fn name(self) -> &'static str {
+        self.key().rsplit_once("left-").map_or_else(|| self.key(), |(_, name)| name)
+    }
+
     const fn key(self) -> &'static str {
         match self {
             Self::Ahead => "household-left-ahead",

@@ -11,7 +11,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveTime, Utc};
 use serde_json::{Value, json};
 
 use super::cards::CardNumbers;
@@ -31,6 +31,7 @@ use crate::store::{
 };
 use crate::table::entry::{Entry, What};
 use crate::table::guide::Words;
+use crate::table::summary::Summary;
 
 /// What was done, or will be.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -252,7 +253,11 @@ impl<'a> Merging<'a> {
         self.plays.insert(as_copy, (header.clone(), accepted.lines.clone()));
         self.created.insert(as_copy);
         let Exported { lines, summary, finished, .. } = accepted;
-        let kind = if as_copy == id { ChangeKind::Added } else { ChangeKind::Copied };
+        let kind = match () {
+            () if self.is_ahead(&header, &lines, &summary) => ChangeKind::Ahead,
+            () if as_copy == id => ChangeKind::Added,
+            () => ChangeKind::Copied,
+        };
         self.change(kind, name_of_play(&header, &summary), Changed::Play { play: as_copy });
         self.requests.push(Request::Create { header, lines, summary, finished });
         if as_copy == id {
@@ -265,6 +270,13 @@ impl<'a> Merging<'a> {
             self.changed.insert(path);
         }
         Ok(())
+    }
+
+    /// Whether a play is dated in the future: by when it was entered, or by the day that was written down.
+    fn is_ahead(&self, header: &Header, lines: &[Line], summary: &str) -> bool {
+        let day = Summary::read(summary).and_then(|summary| summary.day);
+        let day = day.map(|day| day.and_time(NaiveTime::MIN).and_utc());
+        lines.iter().map(|line| line.at).chain([header.started]).chain(day).any(|at| is_ahead(at, self.now))
     }
 
     /// What the further entries of a play mean for what was here of it.
@@ -286,6 +298,7 @@ impl<'a> Merging<'a> {
             (true, false) => ChangeKind::Unfinished,
             (true, true) if summary != accepted.summary => ChangeKind::OtherResult,
             _ if takes_back(&accepted.lines, after) => ChangeKind::TakenBack,
+            _ if accepted.lines.iter().skip(after).any(|line| is_ahead(line.at, self.now)) => ChangeKind::Ahead,
             _ => ChangeKind::Continued,
         };
         let number = |count: usize| u64::try_from(count).unwrap_or(u64::MAX);

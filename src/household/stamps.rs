@@ -5,23 +5,16 @@
 
 use std::collections::BTreeMap;
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 use serde_json::Value;
 
 use super::{EntryPath, TRASH};
 use crate::store::exchange::TimedEntry;
+pub use crate::store::time::is_ahead;
 use crate::store::{merge, time, value_sum as sum};
 
 /// What the keys under which the times are kept begin with; one for each first name of entries.
 pub const KEY: &str = "household/times/";
-
-/// No clock of a household is so far ahead of another: a time beyond is wrong, or somebody's who wants always to be right.
-const MOST_AHEAD: TimeDelta = TimeDelta::days(1);
-
-/// Whether a time lies so far ahead that it counts for nothing.
-pub fn is_ahead(at: DateTime<Utc>, now: DateTime<Utc>) -> bool {
-    at.signed_duration_since(now) > MOST_AHEAD
-}
 
 /// An entry: what it says, none where it was taken out, and since when.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -18,6 +18,7 @@ use crate::games;
 use crate::locale::{Language, Message};
 use crate::stats::file_name;
 use crate::store::exchange::{self, Everything, ExchangeError, Exported, FileContent};
+use crate::store::system::in_words;
 use crate::store::{Checksum, Header, Line, Listed, PlayId, Reply, Request, Sqlite, StoreError, json, time};
 use crate::table::summary::Summary;
 
@@ -79,7 +80,9 @@ impl FolderFault {
     /// The message for people: what happened, what is safe, what to do.
     pub fn message(&self) -> Message {
         match self {
-            Self::Gone { path, why } => Message::new("household-folder-gone").text("path", path).text("why", why),
+            Self::Gone { path, why } => {
+                Message::new("household-folder-gone").text("path", path).say("why", in_words(why))
+            }
             Self::Write(error) => Message::new("household-folder-write").say("why", error.message()),
             Self::Own { path } => Message::new("household-folder-own").text("path", path),
             Self::Store(error) => error.message(),

@@ -34,6 +34,15 @@ pub fn is_written(at: &DateTime<Utc>) -> bool {
     (0..=9999).contains(&at.year())
 }
 
+/// No clock of a household is so far ahead of another: a time beyond is wrong, or somebody's who wants always to be right.
+const MOST_AHEAD: TimeDelta = TimeDelta::days(1);
+
+/// Whether a time lies so far ahead that it is not believed: of an entry it counts for nothing, and a play of that day is
+/// asked about.
+pub fn is_ahead(at: DateTime<Utc>, now: DateTime<Utc>) -> bool {
+    at.signed_duration_since(now) > MOST_AHEAD
+}
+
 /// A little later, or the same time where no later one can be written.
 pub fn after(at: DateTime<Utc>) -> DateTime<Utc> {
     at.checked_add_signed(TimeDelta::milliseconds(1)).filter(is_written).unwrap_or(at)

@@ -45,7 +45,7 @@ fn player<'a>(stats: &'a Value, name: &str) -> Option<&'a Value> {
 }
 
 /// A file of three people and a few games, with these plays.
-fn file(plays: &[Value]) -> Value {
+pub fn file(plays: &[Value]) -> Value {
     json!({
         "games": [
             { "id": 1, "uuid": "g1", "name": "Orchard", "bggId": 7, "highestWins": true, "noPoints": false },
@@ -67,7 +67,7 @@ fn file(plays: &[Value]) -> Value {
 }
 
 /// A play of the first game with these results: who, the score, whether it won.
-fn play(number: u8, scores: &[(u8, &str, bool)]) -> Value {
+pub fn play(number: u8, scores: &[(u8, &str, bool)]) -> Value {
     let scores = scores.iter().zip(1..).map(|((player, score, winner), seat)| {
         json!({ "playerRefId": player, "score": score, "winner": winner, "rank": 0, "seatOrder": seat })
     });
@@ -191,6 +191,42 @@ fn one_bad_play_is_left_out_and_named_and_the_rest_is_taken() {
 }
 
 #[test]
+fn a_play_of_the_year_2199_is_asked_about() {
+    let folder = Folder::empty();
+    let (mut far, mut said_far) = (play(1, &[(1, "3", true), (2, "2", false)]), play(2, &[(1, "3", true)]));
+    far["playDate"] = "2199-01-01 20:00:00".into();
+    said_far["playDateYmd"] = 21_990_101.into();
+    let sound = play(3, &[(1, "3", true), (2, "2", false)]);
+    fs::write(folder.file("bg.json"), file(&[far.clone(), sound.clone(), said_far]).to_string()).unwrap();
+    let path = folder.file("bg.json");
+    for (language, words) in
+        [("en", "Dated in the future: Orchard, 2199"), ("cs", "Datum v budoucnosti: Orchard, 2199")]
+    {
+        let refused = folder.call(&["import", &path, "--lang", language]).refused(2);
+        assert!(refused.matches(words).count() == 2 && refused.contains("--yes"), "{refused}");
+    }
+    let would = folder.call(&["import", &path, "--dry-run"]).fine();
+    assert!(would.contains("3 new plays") && would.matches("Dated in the future").count() == 2, "{would}");
+    assert_eq!(folder.plays().len(), 0, "nothing was taken");
+    folder.call(&["import", &path, "--yes"]).fine();
+    assert_eq!(folder.plays().len(), 3);
+    // What is here already is asked about no more, and neither is a clock that goes by another zone.
+    assert!(folder.call(&["import", &path]).fine().contains("0 plays were added, 3 were already here"));
+    let mut today = sound;
+    today["uuid"] = uuid(4).into();
+    let at = tableside::store::time::now() + chrono::TimeDelta::hours(14);
+    today["playDate"] = at.format("%Y-%m-%d %H:%M:%S").to_string().into();
+    today["playDateYmd"] = at.format("%Y%m%d").to_string().parse::<u32>().unwrap().into();
+    assert!(import(&folder, &file(&[today]), &[]).contains("1 play was added"));
+    // A change to such a day is one too.
+    let mut changed = file(&[play(3, &[(1, "3", true), (2, "2", false)])]);
+    changed["plays"][0]["playDateYmd"] = 21_990_101.into();
+    changed["plays"][0]["modificationDate"] = "2026-10-26 10:00:00".into();
+    fs::write(&path, changed.to_string()).unwrap();
+    assert!(folder.call(&["import", &path, "--update"]).refused(2).contains("2199-01-01"));
+}
+
+#[test]
 fn a_play_that_was_changed_there_is_offered_and_taken_when_asked_for() {
     let folder = Folder::empty();
     let mut changed = file(&[play(1, &[(1, "3", true), (2, "2", false)]), play(2, &[(1, "3", true), (2, "2", false)])]);
@@ -239,6 +275,24 @@ fn a_result_that_was_computed_stays_computed() {
         first["start"]["figures"].get("winners").cloned().unwrap_or_default()
     };
     assert_eq!((winners(&mut store, 1), winners(&mut store, 2)), (Value::Null, json!([1])));
+    // Whoever puts the points right has another winner, but where one was set by hand.
+    for number in [1, 2] {
+        let (listed, lines) = store.read(id(number).parse().unwrap(), 0).unwrap();
+        let open = tableside::games::open(&listed.header, &lines).unwrap();
+        let mut edited = written::of(open.as_ref()).unwrap().clone();
+        edited.results[if number == 1 { 1 } else { 0 }] = WrittenResult::of(vec![9]);
+        let line = open.prepare(&written::rewrite(&edited), listed.changed, "a window").unwrap();
+        store.append(listed.header.id, &[line], &listed.summary, true).unwrap();
+    }
+    drop(store);
+    for number in [1, 2] {
+        let shown = folder.call(&["show", &id(number), "--json"]).json();
+        assert_eq!(
+            (&shown["players"][0]["won"], &shown["players"][1]["won"]),
+            (&json!(false), &json!(true)),
+            "{shown}"
+        );
+    }
 }
 
 #[test]

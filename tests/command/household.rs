@@ -51,7 +51,8 @@ fn everything_moves_to_a_new_device_and_back() {
         let path = old.file(name);
         fs::write(&path, text).unwrap();
         let before = new.everything();
-        assert!(new.call(&["import", &path]).refused(2).contains(word), "{name}");
+        let said = new.call(&["import", &path]).refused(2);
+        assert!(said.contains(word) && said.starts_with(&path), "{said}");
         assert_eq!(new.everything(), before);
     }
 }
@@ -80,7 +81,12 @@ fn a_folder_keeps_two_computers_in_step() {
     let before = names(shared.path());
     assert!(one.call(&["sync", folder]).fine().contains("No file had to be written"));
     assert_eq!(names(shared.path()), before);
-    assert!(one.call(&["sync", "/no/such/folder"]).refused(1).contains("safe on this computer"));
+    for (language, why, safe) in
+        [("en", "it does not exist", "safe on this computer"), ("cs", "neexistuje", "v bezpečí")]
+    {
+        let said = one.call(&["sync", "/no/such/folder", "--lang", language]).refused(1);
+        assert!(said.contains(&format!("({why})")) && said.contains(safe) && !said.contains("os error"), "{said}");
+    }
 }
 
 #[test]
@@ -211,6 +217,36 @@ fn a_play_of_a_file_that_undoes_the_end_of_one_s_own_needs_a_yes() {
     }
     folder.call(&["import", &back, "--yes"]).fine();
     assert_eq!(folder.plays().iter().find(|play| play["id"] == id.as_str()).unwrap()["finished"], false);
+}
+
+#[test]
+fn a_play_of_ours_that_is_dated_in_the_future_is_asked_about_too() {
+    let (friend, folder) = (Folder::empty(), Folder::empty());
+    let far = "2199-05-01T18:00:00Z".parse().unwrap();
+    let players = tableside::games::written::players(["Anna", "Ben"]);
+    let written = tableside::table::written::Written {
+        name: "Orchard".to_owned(),
+        results: vec![tableside::table::written::WrittenResult::of(vec![3]); 2],
+        ..Default::default()
+    };
+    let play = tableside::games::written::write_down(None, far, "friend", &players, &written).unwrap();
+    friend.store().create(&play.header, &play.lines, &play.summary, play.finished).unwrap();
+    let (id, file) = (play.header.id.to_string(), folder.file("friend.json"));
+    for what in [id.as_str(), "all", "everything"] {
+        friend.call(&["export", what, &file, "--force"]).fine();
+        let refused = folder.call(&["import", &file]).refused(2);
+        assert!(refused.contains("Dated in the future: Orchard (2199-05-01)"), "{what}: {refused}");
+        assert!(folder.call(&["import", &file, "--dry-run"]).fine().contains("Dated in the future"), "{what}");
+        assert!(folder.plays().is_empty());
+    }
+    // A folder that somebody chose asks nothing, and says it.
+    let (shared, other) = (tempfile::tempdir().unwrap(), Folder::empty());
+    fs::copy(&file, shared.path().join("friend.json")).unwrap();
+    let said = other.call(&["sync", shared.path().to_str().unwrap()]).fine();
+    assert!(said.contains("Dated in the future: Orchard") && said.contains("Changes from the folder"), "{said}");
+    folder.call(&["import", &file, "--yes"]).fine();
+    assert_eq!(folder.plays()[0]["id"], id.as_str());
+    assert!(folder.call(&["import", &file]).fine().contains("Nothing was changed"));
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod foreign;
 mod help;
 mod household;
 mod plays;
+mod programs;
 mod results;
 mod transfer;
 mod words;

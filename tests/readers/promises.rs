@@ -196,7 +196,7 @@ pub fn bgstats(input: &[u8]) -> Outcome {
     };
     let plays = || {
         let mut found = file.plays(&Matching::default(), &games::known_as);
-        file.with_extras(&mut found.plays, &file.extras());
+        file.with_extras(&mut found.plays, &mut file.extras());
         found
     };
     let found = plays();
@@ -204,7 +204,7 @@ pub fn bgstats(input: &[u8]) -> Outcome {
     found.faults.iter().try_for_each(|fault| is_said(&fault.message()))?;
     let write_down = |play: &FoundPlay| {
         let players = written::players(play.players.iter().map(String::as_str));
-        written::write_down(Some(play.id), play.started, "BG Stats", &players, &play.written)
+        written::write_down(Some(play.id), play.started, "BG Stats", &players, &play.whole())
     };
     for play in &found.plays {
         match write_down(play) {

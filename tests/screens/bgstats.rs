@@ -88,6 +88,21 @@ fn a_play_that_is_none_is_named_on_the_page_and_the_rest_is_taken() {
 }
 
 #[test]
+fn a_play_that_is_dated_in_the_future_is_named_before_it_is_added() {
+    let store = Shared::default();
+    let mut h = open(&store);
+    let far = BGSTATS.replace("2026-10-02 19:00:00", "2199-01-01 19:00:00");
+    read(&mut h, &far);
+    h.get_by_label_contains("1 play is dated in the future: Ticket to Ride: Europe, 2199-01-01.");
+    assert!(names(&h).is_empty(), "nothing is taken before that is answered");
+    tap(&mut h, "Add 2 plays");
+    h.run();
+    assert_eq!(names(&h).len(), 2);
+    read(&mut h, &far);
+    assert!(h.query_by_label_contains("dated in the future").is_none(), "it is here already");
+}
+
+#[test]
 fn what_was_changed_there_is_taken_with_one_tap() {
     let store = Shared::default();
     let mut h = open(&store);

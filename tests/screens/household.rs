@@ -205,6 +205,36 @@ fn a_friend_s_file_is_asked_about_before_anything_of_it_is_done() {
 }
 
 #[test]
+fn a_play_that_is_dated_in_the_future_is_asked_about() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("friend.json");
+    let far = "2199-05-01T18:00:00Z".parse().unwrap();
+    let game = tableside::games::find("amun-re").unwrap();
+    let example = tableside::games::Example::Finished;
+    let play = tableside::games::example_play(game, example, Language::En, far).unwrap();
+    for whole in [false, true] {
+        let store = Shared::default();
+        let plays = vec![play.clone()];
+        let text = if whole {
+            Everything { plays, ..Everything::default() }.to_json()
+        } else {
+            tableside::store::exchange::all_to_json(&plays)
+        };
+        std::fs::write(&path, text.unwrap()).unwrap();
+        let mut h = settings(&store);
+        h.state_mut().import_from(&path);
+        h.run();
+        h.get_by_label_contains("· Dated in the future: Amun-Re (2199-05-01)");
+        h.get_by_label("Check this before you add the file:");
+        let plays = |h: &Harness<'_, App>| h.state().model().plays().unwrap().all().len();
+        assert_eq!(plays(&h), 0);
+        tap(&mut h, "Add the file");
+        h.run();
+        assert_eq!(plays(&h), 1);
+    }
+}
+
+#[test]
 fn what_another_program_hands_over_waits_for_an_answer_and_several_are_one_question() {
     let (store, handed) = (Shared::default(), Rc::default());
     let parts = Parts {

@@ -77,7 +77,28 @@ command-import-copy = Partie se stejným označením tu je, ale proběhla jinak.
 command-import-table = Tabulka není načtená a nic se nezměnilo: { $errors }
 command-import-none = V souboru není žádná partie. Nic se nezměnilo.
 command-only-csv = Volba --excel patří k --as csv.
-command-import-restored = Byla v koši a je zpět v seznamu.
+command-json-stream = --json říká, co se zapsalo do souboru; pomlčka místo souboru je samotný export. Zadejte soubor, nebo --json vynechte.
+command-import-restored = Partie { $id } byla v koši a je zpět v seznamu.
+command-import-plays = { $added ->
+        [one] Přidána { $added } partie
+        [few] Přidány { $added } partie
+        [many] Přidáno { $added } partie
+       *[other] Přidáno { $added } partií
+    }{ $continued ->
+        [0] {""}
+       *[other] , pokračuje: { $continued }
+    }{ $copied ->
+        [0] {""}
+       *[other] , proběhlo tu jinak a přidáno vedle: { $copied }
+    }{ $restored ->
+        [0] {""}
+       *[other] , zpět z koše: { $restored }
+    }, { $known ->
+        [one] { $known } tu už byla.
+        [few] { $known } tu už byly.
+        [many] { $known } tu už bylo.
+       *[other] { $known } tu už bylo.
+    }
 
 command-demo-finished = dohraná ukázka
 command-demo-half-way = rozehraná ukázka
@@ -157,6 +178,7 @@ command-help-export-file = Soubor, do kterého se zapíše, nebo - pro standardn
 command-help-export-excel = K volbě --as csv: tabulka, kterou Excel otevře dvojklikem, se středníky a desetinnými čárkami
 command-help-export-force = Nahradit soubor, pokud už existuje
 command-help-import-file = Soubor, který se přečte, nebo - pro standardní vstup: partie, domácnost, soubor BG Stats nebo tabulka (CSV) karet či poznámek
+command-help-import-verbose = Vyjmenovat vše, co se přidá, nejen kolik toho je
 command-help-import-update = Převzít, co se v BG Stats změnilo od načtení partie
 command-value-lang = JAZYK
 command-value-at = ADRESA
@@ -232,13 +254,19 @@ command-examples-export =
     tableside export 4f2a vecer.json
     tableside export everything zaloha.json
     tableside export all vysledky.csv --as csv
+    tableside export all zaloha.json --json | jq .count
 command-examples-push =
     tableside push 4f2a
+    tableside push 4f2a --json | jq -r .link
 command-examples-import =
     tableside import vecer.json
     tableside import BGStatsExport.json
+    tableside import BGStatsExport.json --dry-run
+    tableside import vecer.json --verbose
+    tableside import vecer.json --json | jq .added
 command-examples-sync =
     tableside sync ~/Nextcloud/Tableside
+    tableside sync ~/Nextcloud/Tableside --json | jq .warnings
 command-examples-demo =
     tableside demo
     tableside demo --data ~/na-zkousku

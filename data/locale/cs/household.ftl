@@ -151,6 +151,7 @@ household-change-replaced = Nahrazeno: { $name }
 household-change-removed = Odebráno: { $name }
 household-change-continued = Pokračuje: { $name }
 household-change-copied = Je tu dvakrát: { $name }
+household-change-ahead = Datum v budoucnosti: { $name }
 household-change-added = Nové: { $name }
 household-entry-person = { $name }
 household-entry-table = poslední stůl: { $name }
@@ -193,10 +194,10 @@ household-would = V souboru: { $plays ->
 }.
 household-would-nothing = Všechno z tohoto souboru tu už je.
 household-ask-changes = { $count ->
-    [one] Tady by se změnila { $count } věc:
-    [few] Tady by se změnily { $count } věci:
-    [many] Tady by se změnilo { $count } věci:
-   *[other] Tady by se změnilo { $count } věcí:
+    [one] Než soubor přidáte, zkontrolujte { $count } věc:
+    [few] Než soubor přidáte, zkontrolujte { $count } věci:
+    [many] Než soubor přidáte, zkontrolujte { $count } věci:
+   *[other] Než soubor přidáte, zkontrolujte { $count } věcí:
 }
 household-ask-more = { $count ->
     [one] Ukázat ještě { $count }
@@ -218,14 +219,13 @@ household-ask-notes = { $count ->
 }
 household-ask-yes = Přidat soubor
 household-ask-no = Nepřidávat
-household-needs-yes = Nic se nezměnilo, protože soubor by tu změnil { $count ->
-    [one] { $count } věc
-    [few] { $count } věci
-    [many] { $count } věci
-   *[other] { $count } věcí
-} ({ $changes }). Má-li se to stát, přidejte --yes; --dry-run ukáže všechno, co by se udělalo.
+household-needs-yes = Nic se nezměnilo, protože { $count ->
+    [one] tohle potřebuje
+    [few] tohle všechno potřebuje
+    [many] tohle všechno potřebuje
+   *[other] tohle všechno potřebuje
+} váš souhlas: { $changes }. Má-li se to stát, přidejte --yes; --dry-run ukáže všechno, co by se udělalo.
 household-dry-run = Jen zkouška: nic se nezměnilo.
-household-dry-run-only = --dry-run jde jen se souborem Tableside. Nic se nezměnilo.
 household-file-fault = { $file }: { $why }
 household-folder-own = Ve složce { $path } (nebo v nadřazené) má Tableside vaše partie. Nic se nezměnilo. K synchronizaci vyberte jinou složku.
 household-sync-take-back = Každou z těchto změn lze vzít zpět v okně: Nastavení, Změny ze složky.
@@ -252,5 +252,5 @@ command-value-folder = SLOŽKA
 command-value-daily = POČET
 
 ## tableside import
-command-help-import-yes = Změnit i to, co tu je: dát partie do koše, udělat z dohraných rozehrané, přejmenovat, nahradit
+command-help-import-yes = Změnit i to, co tu je (dát partie do koše, udělat z dohraných rozehrané, přejmenovat, nahradit), a přidat partie s datem v budoucnosti
 command-help-import-dry-run = Jen říct, co by se udělalo

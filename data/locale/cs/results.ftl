@@ -102,7 +102,8 @@ stats-file-deep = Soubor je vnořený hlouběji než na { $limit } úrovní, tak
 stats-file-values = Jedna partie v souboru má přes { $limit } hodnot, takže soubor není z BG Stats. Nic se nezměnilo.
 stats-file-text = Text v souboru má přes { $limit } bajtů, takže soubor není z BG Stats. Nic se nezměnilo.
 stats-file-items = Soubor má dohromady přes { $limit } partií, hráčů a her. Nic se nezměnilo. Vyexportujte z BG Stats méně partií.
-stats-file-damaged = Soubor z BG Stats je poškozený: { $why }. Nic se nezměnilo. Vyexportujte ho znovu.
+stats-file-truncated = Soubor z BG Stats je poškozený: končí předčasně. Nic se nezměnilo. Vyexportujte ho znovu.
+stats-file-damaged = Soubor z BG Stats je poškozený na řádku { $line }, ve sloupci { $column }. Nic se nezměnilo. Vyexportujte ho znovu.
 stats-file-no-date = Partie { $play } v souboru ({ $about }) je vynechaná: nemá datum.
 stats-file-no-game = Partie { $play } v souboru ({ $about }) je vynechaná: chybí její hra.
 stats-file-no-player = Partie { $play } v souboru ({ $about }) je vynechaná: chybí jeden z hráčů.
@@ -117,6 +118,15 @@ stats-imported-updated = { $count ->
     [few] Podle BG Stats změněny { $count } partie.
     [many] Podle BG Stats změněno { $count } partie.
    *[other] Podle BG Stats změněno { $count } partií.
+}
+stats-import-added = Přidáno: { $name }
+stats-import-right = Opraveno: { $name }
+stats-import-updated = Změněno: { $name }
+stats-imported-ahead = { $count ->
+    [one] { $count } partie má datum v budoucnosti: { $plays }. Přidejte ji, jen pokud to tak je.
+    [few] { $count } partie mají datum v budoucnosti: { $plays }. Přidejte je, jen pokud to tak je.
+    [many] { $count } partie má datum v budoucnosti: { $plays }. Přidejte je, jen pokud to tak je.
+   *[other] { $count } partií má datum v budoucnosti: { $plays }. Přidejte je, jen pokud to tak je.
 }
 stats-imported-differ = { $count ->
     [one] { $count } partie se liší: v BG Stats se od té doby změnila. Změnu převezmete volbou --update.

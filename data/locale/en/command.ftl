@@ -62,7 +62,27 @@ command-import-copy = A play with the same id is here, but it went differently. 
 command-import-table = The table was not read, and nothing was changed: { $errors }
 command-import-none = There is no play in the file. Nothing was changed.
 command-only-csv = --excel goes with --as csv.
-command-import-restored = It was in the trash and is back in the list.
+command-json-stream = --json says what was written to a file; in place of a file, - is the export itself. Name a file, or leave --json out.
+command-import-restored = Play { $id } was in the trash and is back in the list.
+command-import-plays = { $added ->
+        [one] { $added } play was added
+       *[other] { $added } plays were added
+    }{ $continued ->
+        [0] {""}
+        [one] , { $continued } was continued
+       *[other] , { $continued } were continued
+    }{ $copied ->
+        [0] {""}
+        [one] , { $copied } that went differently here was added beside it
+       *[other] , { $copied } that went differently here were added beside them
+    }{ $restored ->
+        [0] {""}
+        [one] , { $restored } is back from the trash
+       *[other] , { $restored } are back from the trash
+    }, { $known ->
+        [one] { $known } was already here.
+       *[other] { $known } were already here.
+    }
 
 command-demo-finished = a finished example
 command-demo-half-way = an example in progress
@@ -145,6 +165,7 @@ command-help-export-file = The file to write, or - for standard output
 command-help-export-excel = With --as csv: a table that Excel opens with a double-click, with semicolons and decimal commas
 command-help-export-force = Replace the file if it already exists
 command-help-import-file = The file to read, or - for standard input: plays, a household, a BG Stats file, or a table (CSV) of cards or notes
+command-help-import-verbose = Name each thing that is added, not only how many there are
 command-help-import-update = Take what was changed in BG Stats since a play was read
 command-value-lang = LANGUAGE
 command-value-at = ADDRESS
@@ -219,13 +240,19 @@ command-examples-export =
     tableside export 4f2a evening.json
     tableside export everything backup.json
     tableside export all results.csv --as csv
+    tableside export all backup.json --json | jq .count
 command-examples-push =
     tableside push 4f2a
+    tableside push 4f2a --json | jq -r .link
 command-examples-import =
     tableside import evening.json
     tableside import BGStatsExport.json
+    tableside import BGStatsExport.json --dry-run
+    tableside import evening.json --verbose
+    tableside import evening.json --json | jq .added
 command-examples-sync =
     tableside sync ~/Nextcloud/Tableside
+    tableside sync ~/Nextcloud/Tableside --json | jq .warnings
 command-examples-demo =
     tableside demo
     tableside demo --data ~/trying-it-out

@@ -112,6 +112,7 @@ household-change-replaced = Replaced: { $name }
 household-change-removed = Removed: { $name }
 household-change-continued = Continued: { $name }
 household-change-copied = Kept twice: { $name }
+household-change-ahead = Dated in the future: { $name }
 household-change-added = New: { $name }
 household-entry-person = { $name }
 household-entry-table = last table of { $name }
@@ -146,8 +147,8 @@ household-would = In the file: { $plays ->
 }.
 household-would-nothing = Everything in the file is here already.
 household-ask-changes = { $count ->
-    [one] This would change here:
-   *[other] { $count } things would change here:
+    [one] Check this before you add the file:
+   *[other] Check these { $count } things before you add the file:
 }
 household-ask-more = { $count ->
     [one] Show { $count } more
@@ -163,12 +164,11 @@ household-ask-notes = { $count ->
 }
 household-ask-yes = Add the file
 household-ask-no = Don’t add it
-household-needs-yes = Nothing was changed, because the file would change { $count ->
-    [one] something
-   *[other] { $count } things
-} here ({ $changes }). To do that, add --yes; --dry-run shows everything that would be done.
+household-needs-yes = Nothing was changed, because this needs your yes: { $changes }. To do { $count ->
+    [one] it
+   *[other] it all
+}, add --yes; --dry-run shows everything that would be done.
 household-dry-run = Only a test: nothing was changed.
-household-dry-run-only = --dry-run only works with a file of Tableside. Nothing was changed.
 household-file-fault = { $file }: { $why }
 household-folder-own = The folder { $path } is where Tableside keeps your plays, or lies inside it. Nothing was changed. Choose a different folder to sync.
 household-sync-take-back = Each of these changes can be undone in the window: Settings, Changes from the folder.
@@ -193,5 +193,5 @@ command-value-folder = FOLDER
 command-value-daily = NUMBER
 
 ## tableside import
-command-help-import-yes = Also change what is here: trash plays, make finished ones unfinished, rename, replace
+command-help-import-yes = Also change what is here (trash plays, make finished ones unfinished, rename, replace) and add plays dated in the future
 command-help-import-dry-run = Only say what would be done

@@ -78,7 +78,8 @@ stats-file-deep = The file is nested more than { $limit } levels deep, so it is 
 stats-file-values = One play in the file has more than { $limit } values, so it is not from BG Stats. Nothing was changed.
 stats-file-text = A text in the file is longer than { $limit } bytes, so it is not from BG Stats. Nothing was changed.
 stats-file-items = The file has more than { $limit } plays, players and games together. Nothing was changed. Export fewer plays from BG Stats.
-stats-file-damaged = The BG Stats file is damaged: { $why }. Nothing was changed. Export it again.
+stats-file-truncated = The BG Stats file is damaged: it ends too early. Nothing was changed. Export it again.
+stats-file-damaged = The BG Stats file is damaged on line { $line }, column { $column }. Nothing was changed. Export it again.
 stats-file-no-date = Play { $play } in the file ({ $about }) was left out: it has no date.
 stats-file-no-game = Play { $play } in the file ({ $about }) was left out: its game is missing.
 stats-file-no-player = Play { $play } in the file ({ $about }) was left out: one of its players is missing.
@@ -89,6 +90,13 @@ stats-imported-right = { $count ->
 stats-imported-updated = { $count ->
     [one] { $count } play was updated to what BG Stats has now.
    *[other] { $count } plays were updated to what BG Stats has now.
+}
+stats-import-added = Added: { $name }
+stats-import-right = Corrected: { $name }
+stats-import-updated = Updated: { $name }
+stats-imported-ahead = { $count ->
+    [one] { $count } play is dated in the future: { $plays }. Add it only if that is right.
+   *[other] { $count } plays are dated in the future: { $plays }. Add them only if that is right.
 }
 stats-imported-differ = { $count ->
     [one] { $count } differs: it was changed in BG Stats since. To take the change, add --update.

@@ -62,8 +62,8 @@ impl Model {
 /// The plays of a file, with all that the file says of them.
 fn whole(file: &BgStats, matching: &Matching) -> (FoundPlays, Records) {
     let mut found = file.plays(matching, &games::known_as);
-    let extras = file.extras();
-    file.with_extras(&mut found.plays, &extras);
+    let mut extras = file.extras();
+    file.with_extras(&mut found.plays, &mut extras);
     (found, extras.records)
 }
 

@@ -13,7 +13,7 @@ use crate::app::screens::parts::{loud_in_bar, title_bar};
 use crate::app::state::model::Model;
 use crate::games;
 use crate::kit::tokens::{TARGET, space};
-use crate::kit::{Button, Tokens, bottom_bar, card, choice_menu_quiet, hairline, page, text};
+use crate::kit::{Button, Tokens, Tone, banner, bottom_bar, card, choice_menu_quiet, hairline, page, text};
 use crate::locale::{Language, Message};
 use crate::stats::Plays;
 use crate::stats::bgstats::{BgStats, GameMatch, Matching, PlayerMatch};
@@ -59,6 +59,8 @@ struct Counted {
     of: (u64, usize, u32),
     /// How many come in, are here already, and are left out.
     words: String,
+    /// Which plays are dated in the future: whoever adds them has been asked.
+    ahead: Option<String>,
     /// What cannot be read of the file, a sentence each.
     notes: Vec<String>,
     fresh: usize,
@@ -228,8 +230,9 @@ impl Made {
         let (fresh, left) = (plays.len() - known, self.file.count().saturating_sub(plays.len()));
         let said = Message::new("bgstats-count").number("fresh", fresh).number("known", known).number("left", left);
         let faults = found.faults.iter().map(|fault| fault.message());
+        let ahead = found.ahead(model.clock.now(), |id| here.contains(id)).map(|ahead| model.texts.say(&ahead));
         let notes = found.unread().into_iter().chain(faults).map(|note| model.texts.say(&note)).collect();
-        self.counted = Some(Counted { of, words: model.texts.say(&said), notes, fresh });
+        self.counted = Some(Counted { of, words: model.texts.say(&said), ahead, notes, fresh });
     }
 }
 
@@ -272,6 +275,9 @@ impl Screen for MatchScreen {
             card(ui, |ui| {
                 if let Some(counted) = &made.counted {
                     text::strong(ui, &counted.words);
+                    if let Some(ahead) = &counted.ahead {
+                        banner(ui, Tone::Warn, ahead, None);
+                    }
                     counted.notes.iter().for_each(|note| drop(text::quiet(ui, note)));
                 }
                 text::quiet(ui, &texts.t("bgstats-about"));

@@ -85,7 +85,7 @@ fn has_news(play: &FoundPlay, row: &Row) -> bool {
 /// # Errors
 /// As [`write_down`].
 pub fn fresh(play: &FoundPlay) -> Result<Exported, OpenError> {
-    write_down(Some(play.id), play.started, SOURCE, &players(play.players.iter().map(String::as_str)), &play.written)
+    write_down(Some(play.id), play.started, SOURCE, &players(play.players.iter().map(String::as_str)), &play.whole())
 }
 
 /// What a play of a file is beside the one that is here.
@@ -109,7 +109,7 @@ pub fn compare(play: &FoundPlay, here: &Listed, lines: &[Line], now: DateTime<Ut
     let setup = open.setup();
     let seats: Vec<&str> = setup.players.iter().map(|player| player.name.as_str()).collect();
     if current.day.is_none() {
-        let mut theirs = play.written.clone();
+        let mut theirs = play.whole();
         let right = if seats.len() == play.players.len() {
             rename(&mut theirs, play.players.iter().map(String::as_str).zip(seats.iter().copied()));
             merged(current, &base, theirs)
@@ -125,13 +125,13 @@ pub fn compare(play: &FoundPlay, here: &Listed, lines: &[Line], now: DateTime<Ut
     }
     // Whoever is renamed there keeps the name that is known here.
     let known = extras::players(foreign);
-    let theirs_by_uuid = play.written.foreign.as_ref().map(extras::players).unwrap_or_default();
+    let mut theirs = play.whole();
+    let theirs_by_uuid = theirs.foreign.as_ref().map(extras::players).unwrap_or_default();
     let here_as = |name: &String| {
         let (uuid, _) = theirs_by_uuid.iter().find(|(_, own)| own.as_ref() == Some(name))?;
         known.iter().find(|(known, _)| known == uuid)?.1.clone()
     };
     let names: Vec<String> = play.players.iter().map(|name| here_as(name).unwrap_or_else(|| name.clone())).collect();
-    let mut theirs = play.written.clone();
     rename(&mut theirs, play.players.iter().map(String::as_str).zip(names.iter().map(String::as_str)));
     if names.iter().map(String::as_str).eq(seats.iter().copied()) {
         let changed = merged(current, &base, theirs);

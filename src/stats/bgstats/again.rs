@@ -5,7 +5,6 @@ use serde_json::{Value, json};
 use super::extras::{Foreign, JsonObject};
 use super::file::{StatsPlay, TIME};
 use super::identity::uuid_of_play;
-use super::value::{number, text};
 use super::write::{Identities, score, score_json, won_by_hand, ymd};
 use crate::stats::plays::{OnePlay, SeatResult};
 
@@ -23,10 +22,10 @@ pub(super) fn again(play: &OnePlay, foreign: &Foreign, identities: &Identities<'
         set(&mut fields, "playDate", play.wall.format(TIME).to_string().into());
         set(&mut fields, "playDateYmd", ymd(play).into());
     }
-    if number(&said.duration_min) != play.minutes {
+    if said.duration_min.0 != play.minutes {
         set(&mut fields, "durationMin", play.minutes.unwrap_or(0).into());
     }
-    if text(&said.comments) != play.note {
+    if *said.comments != *play.note {
         set(&mut fields, "comments", play.note.as_str().into());
     }
     if foreign.here.game != play.game {

@@ -8,6 +8,7 @@ use std::collections::{BTreeMap, HashMap};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use super::beside::{beside_plays, each_play, weight};
 use super::identity::uuid_of;
 use super::value::{key, text};
 use crate::store::{Change, merge};
@@ -180,17 +181,20 @@ pub fn rename(foreign: &mut Value, names: &BTreeMap<&str, &str>) {
     }
 }
 
-/// Of a file with more bytes, which has tens of thousands of plays, nothing is kept but what is read: as a tree it would
-/// fill the memory of a phone.
+/// Of a file with more bytes, which has tens of thousands of plays, nothing is kept but what is read: it would fill the memory
+/// of a phone.
 const LARGEST: usize = 32 << 20;
+
+/// The same of a file whose games, players and the like take more as a tree, in bytes: 5,000 games take a third of it.
+const HEAVIEST: usize = 48 << 20;
 
 /// All that a file holds beside what is read of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Extras {
     /// What plays point at.
     pub records: Records,
-    /// The plays, in the order of the file.
-    pub(super) plays: Vec<JsonObject>,
+    /// The plays as JSON, in the order of the file, until each is kept with the play that was made of it.
+    pub(super) plays: Vec<Box<str>>,
     /// The UUIDs of the games by their names.
     games: HashMap<String, String>,
 }
@@ -201,13 +205,13 @@ impl Extras {
         if bytes.len() > LARGEST {
             return Self::default();
         }
-        let Ok(Value::Object(mut file)) = serde_json::from_slice(bytes) else { return Self::default() };
-        let plays = file.remove("plays");
+        let Some(beside) = beside_plays(bytes, HEAVIEST) else { return Self::default() };
+        let mut room = HEAVIEST;
         let mut numbers: HashMap<(String, String), String> = HashMap::new();
         let mut extras = Self::default();
         let mut lists: Vec<(String, Vec<(String, Value)>)> = Vec::new();
         let mut others = BTreeMap::new();
-        for (name, value) in file {
+        for (name, value) in beside {
             let Value::Array(list) = value else {
                 others.insert(name, value);
                 continue;
@@ -238,15 +242,17 @@ impl Extras {
         if !others.is_empty() {
             extras.records.lists.insert(OTHERS.to_owned(), others);
         }
-        let plays = if let Some(Value::Array(plays)) = plays { plays } else { Vec::new() };
-        for mut play in plays {
+        each_play(bytes, |mut play| {
             with_uuids(&mut play, &numbers);
+            extras.plays.push(if play.is_object() { play.to_string().into() } else { "{}".into() });
             let ignored = play.get("ignored").and_then(super::value::yes) == Some(true);
-            if let Some(uuid) = play.get("uuid").and_then(key).filter(|_| ignored) {
-                extras.records.lists.entry(IGNORED.to_owned()).or_default().insert(uuid, play.clone());
+            if let Some(uuid) = play.get("uuid").and_then(key).filter(|_| ignored)
+                && let Some(left) = room.checked_sub(weight(&play))
+            {
+                room = left;
+                extras.records.lists.entry(IGNORED.to_owned()).or_default().insert(uuid, play);
             }
-            extras.plays.push(if let Value::Object(play) = play { play } else { JsonObject::new() });
-        }
+        });
         extras.records.lists.retain(|_, list| !list.is_empty());
         extras
     }
@@ -301,7 +307,7 @@ mod tests {
         assert_eq!(extras.records.get(GAMES, "g").unwrap()["tags"][0]["tagRefId"], "t");
         assert_eq!(extras.records.get(OTHERS, "userInfo").unwrap()["meRefId"], "p");
         assert_eq!(extras.records.get(IGNORED, "y").unwrap()["gameRefId"], "g");
-        let play = Value::from(extras.plays[0].clone());
+        let play: Value = serde_json::from_str(&extras.plays[0]).unwrap();
         assert_eq!((&play["gameRefId"], &play["locationRefId"]), (&"g".into(), &0.into()));
         assert_eq!((&play["playerScores"][0]["playerRefId"], &play["tags"][0]["tagRefId"]), (&"p".into(), &"t".into()));
         let kept = serde_json::to_string(&extras.records).unwrap();

@@ -4,7 +4,7 @@ use chrono::{DateTime, NaiveDate, NaiveDateTime, NaiveTime, Utc};
 use serde::Deserialize;
 
 use super::SOURCE;
-use super::value::{Plain, list, number, text, yes};
+use super::value::{Flag, Positive, Text, list};
 use crate::store::time;
 use crate::table::result::box_id;
 
@@ -24,64 +24,64 @@ pub(super) struct StatsFile {
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(default, rename_all = "camelCase")]
 pub(super) struct StatsGame {
-    pub id: Plain,
-    name: Plain,
-    bgg_name: Plain,
-    bgg_id: Plain,
-    pub highest_wins: Plain,
-    pub no_points: Plain,
-    pub cooperative: Plain,
+    pub id: Text,
+    name: Text,
+    bgg_name: Text,
+    bgg_id: Positive,
+    pub highest_wins: Flag,
+    pub no_points: Flag,
+    pub cooperative: Flag,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(default, rename_all = "camelCase")]
 pub(super) struct StatsPlayer {
-    pub id: Plain,
-    pub name: Plain,
-    pub is_anonymous: Plain,
+    pub id: Text,
+    pub name: Text,
+    pub is_anonymous: Flag,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(default, rename_all = "camelCase")]
 pub(super) struct Location {
-    pub id: Plain,
-    pub name: Plain,
+    pub id: Text,
+    pub name: Text,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(default, rename_all = "camelCase")]
 pub(super) struct StatsPlay {
-    pub uuid: Plain,
-    pub game_ref_id: Plain,
-    pub location_ref_id: Plain,
-    play_date: Plain,
-    play_date_ymd: Plain,
-    pub duration_min: Plain,
-    pub manual_winner: Plain,
-    pub ignored: Plain,
-    pub comments: Plain,
-    pub modification_date: Plain,
+    pub uuid: Text,
+    pub game_ref_id: Text,
+    pub location_ref_id: Text,
+    play_date: Text,
+    play_date_ymd: Text,
+    pub duration_min: Positive,
+    pub manual_winner: Flag,
+    pub ignored: Flag,
+    pub comments: Text,
+    pub modification_date: Text,
     #[serde(deserialize_with = "list")]
-    pub expansion_plays: Vec<Expansion>,
-    pub player_scores: Vec<StatsScore>,
+    pub expansion_plays: Box<[Expansion]>,
+    pub player_scores: Box<[StatsScore]>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(default, rename_all = "camelCase")]
 pub(super) struct Expansion {
-    pub game_ref_id: Plain,
+    pub game_ref_id: Text,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(default, rename_all = "camelCase")]
 pub(super) struct StatsScore {
-    pub player_ref_id: Plain,
-    pub score: Plain,
-    pub winner: Plain,
-    pub rank: Plain,
-    pub seat_order: Plain,
-    pub start_player: Plain,
-    pub team: Plain,
+    pub player_ref_id: Text,
+    pub score: Text,
+    pub winner: Flag,
+    pub rank: Positive,
+    pub seat_order: Text,
+    pub start_player: Flag,
+    pub team: Text,
 }
 
 /// A game that the file knows.
@@ -108,27 +108,25 @@ const ANONYMOUS: [&str; 8] = [
 impl StatsPlayer {
     /// Whether it is somebody of whom nobody wants to know who it is.
     pub(super) fn is_guest(&self) -> bool {
-        let name = text(&self.name).to_lowercase();
+        let name = self.name.to_lowercase();
         let plain = name.trim_end_matches(|c: char| c.is_ascii_digit() || c.is_whitespace());
-        yes(&self.is_anonymous) == Some(true) || ANONYMOUS.contains(&plain)
+        self.is_anonymous.is_yes() || ANONYMOUS.contains(&plain)
     }
 }
 
 impl StatsGame {
     pub(super) fn found(&self) -> FoundGame {
-        let name = [text(&self.name), text(&self.bgg_name)].into_iter().find(|name| !name.is_empty());
-        let name = name.unwrap_or_else(|| "?".to_owned());
+        let name = self.name.key().or(self.bgg_name.key()).unwrap_or("?");
         // A box is known by the letters and figures of its name.
-        let name = if box_id(&name).is_empty() { format!("{name} ({SOURCE})") } else { name };
-        FoundGame { name, bgg: number(&self.bgg_id) }
+        let name = if box_id(name).is_empty() { format!("{name} ({SOURCE})") } else { name.to_owned() };
+        FoundGame { name, bgg: self.bgg_id.0 }
     }
 }
 
 impl StatsPlay {
     /// When it began, by the clock on the wall there, in the form of a header; else the day, at noon.
     pub(super) fn started(&self) -> Option<DateTime<Utc>> {
-        let said = text(&self.play_date);
-        let at = NaiveDateTime::parse_from_str(&said, TIME).ok();
+        let at = NaiveDateTime::parse_from_str(&self.play_date, TIME).ok();
         let noon = || self.day_said()?.and_hms_opt(12, 0, 0);
         // A year of more digits than a calendar has could be kept, and not be read again.
         Some(at.or_else(noon)?.and_utc()).filter(time::is_written)
@@ -136,15 +134,15 @@ impl StatsPlay {
 
     /// The day that a play which began then is of: as it is said, whatever the time says.
     pub(super) fn day(&self, started: DateTime<Utc>) -> NaiveDate {
-        let said = ymd(&text(&self.play_date_ymd));
+        let said = ymd(&self.play_date_ymd);
         let is_written = |day: &NaiveDate| time::is_written(&day.and_time(NaiveTime::MIN).and_utc());
         said.filter(is_written).unwrap_or_else(|| started.date_naive())
     }
 
     fn day_said(&self) -> Option<NaiveDate> {
-        let said = text(&self.play_date);
-        let day = NaiveDate::parse_from_str(said.get(..10).unwrap_or(&said), "%Y-%m-%d").ok();
-        day.or_else(|| ymd(&text(&self.play_date_ymd)))
+        let said: &str = &self.play_date;
+        let day = NaiveDate::parse_from_str(said.get(..10).unwrap_or(said), "%Y-%m-%d").ok();
+        day.or_else(|| ymd(&self.play_date_ymd))
     }
 }
 

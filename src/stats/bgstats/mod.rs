@@ -4,6 +4,7 @@
 pub const SOURCE: &str = "BG Stats";
 
 mod again;
+mod beside;
 pub mod extras;
 mod file;
 mod identity;

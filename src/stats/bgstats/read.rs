@@ -2,19 +2,17 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use chrono::{DateTime, Utc};
-use serde_json::Value;
+use chrono::{DateTime, NaiveTime, Utc};
 use thiserror::Error;
 
-use super::extras::{Extras, Foreign, MadeHere};
+use super::extras::{Extras, MadeHere};
 use super::file::{FoundGame, StatsFile, StatsGame, StatsPlay, StatsPlayer, StatsScore};
 use super::identity::{play_of_uuid, play_of_words};
 use super::matching::{GameMatch, Matching, PlayerMatch};
-use super::value::{key, number, text, yes};
 use crate::locale::Message;
 use crate::store::json;
 use crate::store::json_limits::{JsonLimits, TooMuch};
-use crate::store::{PlayId, exchange};
+use crate::store::{PlayId, exchange, time};
 use crate::table::points::Points;
 use crate::table::ranking::Wins;
 use crate::table::result::places;
@@ -52,9 +50,17 @@ pub enum BgStatsError {
     /// It passes a limit of what a file may hold.
     #[error("the file holds too much: {0}")]
     TooMuch(TooMuch),
-    /// It is cut off, or no JSON.
-    #[error("the file is damaged: {0}")]
-    Damaged(String),
+    /// It ends too early.
+    #[error("the file is cut off")]
+    Truncated,
+    /// It is no JSON there, or not of this form.
+    #[error("the file is damaged on line {line}, column {column}")]
+    Damaged {
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+    },
 }
 
 impl BgStatsError {
@@ -67,7 +73,10 @@ impl BgStatsError {
             Self::TooMuch(TooMuch::Values(limit)) => Message::new("stats-file-values").number("limit", *limit),
             Self::TooMuch(TooMuch::Letters(limit)) => Message::new("stats-file-text").number("limit", *limit),
             Self::TooMuch(TooMuch::Items(limit)) => Message::new("stats-file-items").number("limit", *limit),
-            Self::Damaged(why) => Message::new("stats-file-damaged").text("why", why),
+            Self::Truncated => Message::new("stats-file-truncated"),
+            Self::Damaged { line, column } => {
+                Message::new("stats-file-damaged").number("line", *line).number("column", *column)
+            }
         }
     }
 }
@@ -92,6 +101,17 @@ pub enum PlayFault {
     NoGame,
     /// It names a player whom the file does not have.
     NoPlayer,
+}
+
+impl PlayFault {
+    /// How programs know it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::NoDate => "no-date",
+            Self::NoGame => "no-game",
+            Self::NoPlayer => "no-player",
+        }
+    }
 }
 
 impl PlayLeftOut {
@@ -123,8 +143,8 @@ pub struct FoundPlay {
     pub started: DateTime<Utc>,
     /// Who played, each name once.
     pub players: Vec<String>,
-    /// What is known of it.
-    pub written: Written,
+    /// What is known of it, without what the file says beside: that is in [`FoundPlay::whole`].
+    pub written: Box<Written>,
     /// When it was last changed there, as the file has it; empty where that is not said.
     pub modified: String,
     /// Its place in the file.
@@ -133,6 +153,8 @@ pub struct FoundPlay {
     scores: Vec<usize>,
     /// The game that decides what was played: the base game, or an expansion.
     game: String,
+    /// What the file says of it beside, as JSON; as a tree it would take many times as much.
+    foreign: Option<Box<str>>,
 }
 
 /// The plays in a file.
@@ -145,6 +167,20 @@ pub struct FoundPlays {
 }
 
 impl FoundPlay {
+    /// What is known of it, with all that the file says beside, so that it goes into such a file again.
+    pub fn whole(&self) -> Written {
+        let foreign = self.foreign.as_deref().and_then(|foreign| serde_json::from_str(foreign).ok());
+        Written { foreign, ..Written::clone(&self.written) }
+    }
+
+    /// What the game is called there, with the day that lies more than one ahead of now; none where none does. Somebody is
+    /// asked before such a play is taken.
+    pub fn ahead(&self, now: DateTime<Utc>) -> Option<String> {
+        let days = self.written.day.into_iter().chain([self.started.date_naive()]);
+        let ahead = days.filter(|day| time::is_ahead(day.and_time(NaiveTime::MIN).and_utc(), now)).max()?;
+        Some(format!("{}, {ahead}", self.game))
+    }
+
     /// What stands in the place of points and is no number, each with whose it is.
     pub fn unread(&self) -> impl Iterator<Item = (&str, &str)> {
         let results = self.players.iter().zip(&self.written.results);
@@ -160,7 +196,7 @@ impl FoundPlay {
     }
 }
 
-/// So many scores that cannot be read are named.
+/// So many scores that cannot be read are named, and so many plays that are dated in the future.
 const NAMED: usize = 5;
 
 impl FoundPlays {
@@ -179,16 +215,28 @@ impl FoundPlays {
         }
         Some(Message::new("stats-imported-unread").number("count", count).list("scores", Message::literals(unread)))
     }
+
+    /// Which of the plays that are not here are dated more than a day ahead, in words; none where no play is.
+    pub fn ahead(&self, now: DateTime<Utc>, is_here: impl Fn(&PlayId) -> bool) -> Option<Message> {
+        let fresh = self.plays.iter().filter(|play| !is_here(&play.id));
+        let ahead: Vec<String> = fresh.filter_map(|play| play.ahead(now)).collect();
+        let mut named: Vec<String> = ahead.iter().take(NAMED).cloned().collect();
+        if ahead.len() > NAMED {
+            named.push("…".to_owned());
+        }
+        let say = Message::new("stats-imported-ahead").number("count", ahead.len());
+        (!named.is_empty()).then(|| say.list("plays", Message::literals(named)))
+    }
 }
 
 /// What the plays of a file point at.
 struct Known<'a> {
-    games: HashMap<String, &'a StatsGame>,
+    games: HashMap<&'a str, &'a StatsGame>,
     /// Each player's own name in this file, and whether it is a guest.
-    players: HashMap<String, (String, bool)>,
+    players: HashMap<&'a str, (String, bool)>,
     /// Each player's name as it stands there.
-    raw_names: HashMap<String, String>,
-    locations: HashMap<String, String>,
+    raw_names: HashMap<&'a str, &'a str>,
+    locations: HashMap<&'a str, &'a str>,
 }
 
 impl BgStats {
@@ -212,14 +260,15 @@ impl BgStats {
             Ok(file) => Ok(Self { file, bytes: bytes.to_vec() }),
             // What has none of its names is another program's; what has them and cannot be read is damaged.
             Err(_) if !named => Err(BgStatsError::Foreign),
-            Err(error) => Err(BgStatsError::Damaged(error.to_string())),
+            Err(error) if error.is_eof() => Err(BgStatsError::Truncated),
+            Err(error) => Err(BgStatsError::Damaged { line: error.line(), column: error.column() }),
         }
     }
 
     /// The games that were played, also as the expansion that decides, by name, each once.
     pub fn games(&self) -> Vec<FoundGame> {
-        let played: BTreeSet<String> = self.file.plays.iter().filter_map(|play| key(&play.game_ref_id)).collect();
-        let games = self.file.games.iter().filter(|game| key(&game.id).is_some_and(|id| played.contains(&id)));
+        let played: BTreeSet<&str> = self.file.plays.iter().filter_map(|play| play.game_ref_id.key()).collect();
+        let games = self.file.games.iter().filter(|game| game.id.key().is_some_and(|id| played.contains(id)));
         let mut games: Vec<FoundGame> = games.map(StatsGame::found).collect();
         games.sort_by(|a, b| a.name.cmp(&b.name));
         games.dedup_by(|a, b| a.name == b.name);
@@ -268,17 +317,21 @@ impl BgStats {
     }
 
     /// Adds to plays what the file says of them beside what is read here, so that it goes into such a file again.
-    pub fn with_extras(&self, plays: &mut [FoundPlay], extras: &Extras) {
+    pub fn with_extras(&self, plays: &mut [FoundPlay], extras: &mut Extras) {
         for play in plays {
-            let Some(raw) = extras.plays.get(play.at) else { continue };
-            let mut players = vec![None; raw.get("playerScores").and_then(Value::as_array).map_or(0, Vec::len)];
+            let Some(raw) = extras.plays.get_mut(play.at).map(std::mem::take).filter(|raw| !raw.is_empty()) else {
+                continue;
+            };
+            let mut players = vec![None; self.file.plays.get(play.at).map_or(0, |play| play.player_scores.len())];
             for (score, name) in play.scores.iter().zip(&play.players) {
                 if let Some(player) = players.get_mut(*score) {
                     *player = Some(name.clone());
                 }
             }
             let here = MadeHere::of(&play.written, players, &play.scores, extras.uuid_of_game(&play.game));
-            play.written.foreign = serde_json::to_value(Foreign { play: raw.clone(), here }).ok();
+            let here = serde_json::to_string(&here).ok();
+            // In the form of a `Foreign`.
+            play.foreign = here.map(|here| format!("{{\"here\":{here},\"play\":{raw}}}").into());
         }
     }
 
@@ -292,15 +345,15 @@ impl BgStats {
         let file = &self.file;
         let names = names_in(&file.players);
         Known {
-            games: file.games.iter().filter_map(|game| Some((key(&game.id)?, game))).collect(),
+            games: file.games.iter().filter_map(|game| Some((game.id.key()?, game))).collect(),
             players: file
                 .players
                 .iter()
                 .zip(names)
-                .filter_map(|(player, name)| Some((key(&player.id)?, name)))
+                .filter_map(|(player, name)| Some((player.id.key()?, name)))
                 .collect(),
-            raw_names: file.players.iter().filter_map(|player| Some((key(&player.id)?, text(&player.name)))).collect(),
-            locations: file.locations.iter().filter_map(|place| Some((key(&place.id)?, text(&place.name)))).collect(),
+            raw_names: file.players.iter().filter_map(|player| Some((player.id.key()?, &*player.name))).collect(),
+            locations: file.locations.iter().filter_map(|place| Some((place.id.key()?, &*place.name))).collect(),
         }
     }
 }
@@ -308,14 +361,14 @@ impl BgStats {
 /// The players' names, and who is a guest. Two people of one name stay two: the one who was added later gets a number.
 fn names_in(players: &[StatsPlayer]) -> Vec<(String, bool)> {
     let mut order: Vec<usize> = (0..players.len()).collect();
-    let id = |at: usize| players.get(at).and_then(|player| text(&player.id).parse::<u64>().ok()).unwrap_or(u64::MAX);
+    let id = |at: usize| players.get(at).and_then(|player| player.id.parse::<u64>().ok()).unwrap_or(u64::MAX);
     order.sort_by_key(|at| (id(*at), *at));
-    let mut taken: BTreeSet<String> = players.iter().map(|player| text(&player.name)).collect();
+    let mut taken: BTreeSet<String> = players.iter().map(|player| player.name.to_string()).collect();
     let mut met: BTreeSet<String> = BTreeSet::new();
     let mut named = vec![(String::new(), false); players.len()];
     for at in order {
         let (Some(player), Some(own)) = (players.get(at), named.get_mut(at)) else { continue };
-        let (name, guest) = (text(&player.name), player.is_guest());
+        let (name, guest) = (player.name.to_string(), player.is_guest());
         let is_second = !guest && !name.is_empty() && !met.insert(name.clone());
         let mut free = name.clone();
         let mut number = 2_u32;
@@ -330,7 +383,7 @@ fn names_in(players: &[StatsPlayer]) -> Vec<(String, bool)> {
 
 impl Known<'_> {
     fn game(&self, play: &StatsPlay) -> Option<&StatsGame> {
-        self.games.get(&key(&play.game_ref_id)?).copied()
+        self.games.get(play.game_ref_id.key()?).copied()
     }
 
     /// A play as it is to be written down; none where it is left out.
@@ -346,15 +399,14 @@ impl Known<'_> {
         let mut scores: Vec<usize> = (0..play.player_scores.len()).collect();
         let score_at = |at: usize| play.player_scores.get(at);
         // Where seats are set they say who sits where; all of them 0 says nothing, and the order stays.
-        scores
-            .sort_by_key(|at| score_at(*at).and_then(|score| text(&score.seat_order).parse::<i64>().ok()).unwrap_or(0));
+        scores.sort_by_key(|at| score_at(*at).and_then(|score| score.seat_order.parse::<i64>().ok()).unwrap_or(0));
         let player = |at: &usize| {
-            let id = score_at(*at).and_then(|score| key(&score.player_ref_id));
-            id.and_then(|id| self.players.get(&id).cloned()).ok_or(PlayFault::NoPlayer)
+            let id = score_at(*at).and_then(|score| score.player_ref_id.key());
+            id.and_then(|id| self.players.get(id).cloned()).ok_or(PlayFault::NoPlayer)
         };
         let players: Vec<(String, bool)> = scores.iter().map(player).collect::<Result<_, _>>()?;
         // One that is to count nowhere counts nowhere here either, and of one without players there is nothing to tell.
-        if players.is_empty() || yes(&play.ignored) == Some(true) {
+        if players.is_empty() || play.ignored.is_yes() {
             return Ok(None);
         }
         let found = game.found();
@@ -365,7 +417,7 @@ impl Known<'_> {
         let expansions: Vec<FoundGame> = play
             .expansion_plays
             .iter()
-            .filter_map(|one| Some(self.games.get(&key(&one.game_ref_id)?)?.found()))
+            .filter_map(|one| Some(self.games.get(one.game_ref_id.key()?)?.found()))
             .collect();
         // An expansion that is a game of its own here is what was played.
         let decides = expansions.iter().position(|expansion| house(expansion).is_some());
@@ -395,7 +447,7 @@ impl Known<'_> {
         }
         let id = self.id(play, &found.name, started).ok_or(PlayFault::NoDate)?;
         let seats: Vec<&StatsScore> = kept.iter().filter_map(|at| score_at(*at)).collect();
-        let mut written = written(play, game, &seats);
+        let mut written = Box::new(written(play, game, &seats));
         for (result, guest) in written.results.iter_mut().zip(guests) {
             result.guest = guest;
         }
@@ -404,28 +456,37 @@ impl Known<'_> {
         written.day = Some(play.day(started));
         written.expansions = others.map(|(_, expansion)| expansion.name.clone()).collect();
         written.location =
-            key(&play.location_ref_id).and_then(|id| self.locations.get(&id)).cloned().unwrap_or_default();
-        let (game, modified) = (decided.name.clone(), text(&play.modification_date));
-        Ok(Some(FoundPlay { id, started, players: apart(names), written, modified, at, scores: kept, game }))
+            play.location_ref_id.key().and_then(|id| self.locations.get(id)).copied().unwrap_or_default().to_owned();
+        let (game, modified) = (decided.name.clone(), play.modification_date.to_string());
+        Ok(Some(FoundPlay {
+            id,
+            started,
+            players: apart(names),
+            written,
+            modified,
+            at,
+            scores: kept,
+            game,
+            foreign: None,
+        }))
     }
 
     /// A play's id: its UUID, else what the file says of it, whatever a person says of it now, and as it was first read.
     fn id(&self, play: &StatsPlay, game: &str, started: DateTime<Utc>) -> Option<PlayId> {
-        if let Some(uuid) = key(&play.uuid) {
-            return play_of_uuid(&uuid);
+        if let Some(uuid) = play.uuid.key() {
+            return play_of_uuid(uuid);
         }
-        let no_points = self.game(play).is_some_and(|game| yes(&game.no_points) == Some(true));
+        let no_points = self.game(play).is_some_and(|game| game.no_points.is_yes());
         let mut scores: Vec<&StatsScore> = play.player_scores.iter().collect();
-        scores.sort_by_key(|score| text(&score.seat_order).parse::<i64>().unwrap_or(0));
+        scores.sort_by_key(|score| score.seat_order.parse::<i64>().unwrap_or(0));
         let total =
             |parts: Vec<i64>| (!parts.is_empty()).then(|| parts.iter().fold(0, |a: i64, b| a.saturating_add(*b)));
-        let points = |score: &&StatsScore| sum(&text(&score.score)).filter(|_| !no_points).and_then(total);
+        let points = |score: &&StatsScore| sum(&score.score).filter(|_| !no_points).and_then(total);
         let points = format!("{:?}", scores.iter().map(points).collect::<Vec<_>>());
-        let name = |score: &&StatsScore| key(&score.player_ref_id).and_then(|id| self.raw_names.get(&id)).cloned();
-        let names: Vec<String> = scores.iter().filter_map(name).collect();
+        let name = |score: &&StatsScore| self.raw_names.get(score.player_ref_id.key()?).copied();
         let started = started.to_rfc3339();
         let mut words = vec![game, started.as_str(), points.as_str()];
-        words.extend(names.iter().map(String::as_str));
+        words.extend(scores.iter().filter_map(name));
         play_of_words(&words)
     }
 }
@@ -459,27 +520,26 @@ fn result(said: &str) -> WrittenResult {
 
 /// What the file says of the result.
 fn written(play: &StatsPlay, game: &StatsGame, scores: &[&StatsScore]) -> Written {
-    let no_points = yes(&game.no_points) == Some(true);
-    let cooperative = yes(&game.cooperative) == Some(true);
-    let one = |score: &&StatsScore| if no_points { WrittenResult::default() } else { result(&text(&score.score)) };
+    let no_points = game.no_points.is_yes();
+    let cooperative = game.cooperative.is_yes();
+    let one = |score: &&StatsScore| if no_points { WrittenResult::default() } else { result(&score.score) };
     let seats = || Seat::all(scores.len()).zip(scores);
-    let flagged: Vec<Seat> =
-        seats().filter(|(_, score)| yes(&score.winner) == Some(true)).map(|(seat, _)| seat).collect();
+    let flagged: Vec<Seat> = seats().filter(|(_, score)| score.winner.is_yes()).map(|(seat, _)| seat).collect();
     let mut written = Written {
-        minutes: number(&play.duration_min),
-        first: seats().find(|(_, score)| yes(&score.start_player) == Some(true)).map(|(seat, _)| seat),
-        wins: if yes(&game.highest_wins) == Some(false) { Wins::Lowest } else { Wins::Highest },
-        note: text(&play.comments),
+        minutes: play.duration_min.0,
+        first: seats().find(|(_, score)| score.start_player.is_yes()).map(|(seat, _)| seat),
+        wins: if game.highest_wins.is_no() { Wins::Lowest } else { Wins::Highest },
+        note: play.comments.to_string(),
         results: scores.iter().map(one).collect(),
         ..Written::default()
     };
-    let teams = |seat: &Seat| scores.get(seat.index()).map(|score| text(&score.team)).unwrap_or_default();
+    let teams = |seat: &Seat| scores.get(seat.index()).map(|score| &*score.team).unwrap_or_default();
     let one_team = flagged.first().map(teams).filter(|team| !team.is_empty());
     written.together = cooperative || one_team.is_some_and(|team| flagged.iter().all(|seat| teams(seat) == team));
     // Who is first by the points is not said again: whoever puts the points right then has another winner.
-    let by_hand = no_points || cooperative || yes(&play.manual_winner) == Some(true) || !flagged.is_empty();
+    let by_hand = no_points || cooperative || play.manual_winner.is_yes() || !flagged.is_empty();
     written.winners = Some(flagged).filter(|flagged| by_hand && *flagged != written.first_by_points());
-    let ranks: Vec<Option<u32>> = scores.iter().map(|score| number(&score.rank)).collect();
+    let ranks: Vec<Option<u32>> = scores.iter().map(|score| score.rank.0).collect();
     if ranks.iter().all(Option::is_some) {
         // Some count 1, 1, 2 and some 1, 1, 3: a place is one and how many are better.
         let place = |own: &Option<u32>| {

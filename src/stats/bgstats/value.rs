@@ -8,24 +8,63 @@ use serde::de::{IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
-/// A text, a number or a yes; of anything longer only that it is there, for as a tree it would fill the memory.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Plain(Value);
+/// A text, which is empty where there is none. Each value of a play is kept in what it means and no more: a file may have
+/// hundreds of thousands of them, and as JSON values they would fill the memory.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Text(Box<str>);
 
-impl Deref for Plain {
-    type Target = Value;
+/// A number above zero; none where it is 0, or no such number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Positive(pub Option<u32>);
 
-    fn deref(&self) -> &Value {
+/// A yes or a no; none where it is neither.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Flag(Option<bool>);
+
+impl Deref for Text {
+    type Target = str;
+
+    fn deref(&self) -> &str {
         &self.0
     }
 }
 
-impl<'de> Deserialize<'de> for Plain {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        from.deserialize_any(PlainVisitor).map(Self)
+impl Text {
+    /// What a reference points with; none where it is empty.
+    pub(super) fn key(&self) -> Option<&str> {
+        Some(&*self.0).filter(|key| !key.is_empty())
     }
 }
 
+impl Flag {
+    pub(super) fn is_yes(self) -> bool {
+        self.0 == Some(true)
+    }
+
+    pub(super) fn is_no(self) -> bool {
+        self.0 == Some(false)
+    }
+}
+
+impl<'de> Deserialize<'de> for Text {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_any(PlainVisitor).map(|value| Self(text(&value).into()))
+    }
+}
+
+impl<'de> Deserialize<'de> for Positive {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_any(PlainVisitor).map(|value| Self(number(&value)))
+    }
+}
+
+impl<'de> Deserialize<'de> for Flag {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_any(PlainVisitor).map(|value| Self(yes(&value)))
+    }
+}
+
+/// Reads a text, a number or a yes; of anything longer only that it is there.
 struct PlainVisitor;
 
 impl<'de> Visitor<'de> for PlainVisitor {
@@ -80,7 +119,7 @@ pub(super) fn text(value: &Value) -> String {
 }
 
 /// A value as a number above zero; what is 0 is not set.
-pub(super) fn number(value: &Value) -> Option<u32> {
+fn number(value: &Value) -> Option<u32> {
     text(value).parse().ok().filter(|number| *number > 0)
 }
 
@@ -104,8 +143,8 @@ pub(super) fn key(value: &Value) -> Option<String> {
 }
 
 /// A list; nothing where something else stands in its place, as an empty text does in some versions.
-pub(super) fn list<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Vec<T>, D::Error> {
-    from.deserialize_any(ListVisitor(PhantomData))
+pub(super) fn list<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Box<[T]>, D::Error> {
+    from.deserialize_any(ListVisitor(PhantomData)).map(Vec::into_boxed_slice)
 }
 
 struct ListVisitor<T>(PhantomData<T>);
