@@ -83,6 +83,13 @@ fn the_page_is_served_as_the_folder_has_it() {
         let (first, rest) = request(&host, "GET", path, &[("Host", &own)]);
         assert!(first.contains(" 200 ") && rest.contains(kind), "{path}: {first} {rest}");
     }
+    // The page, its program, what programs ask, the tables' own path without an upgrade, and what is not there.
+    for path in ["/", "/v1/a.wasm", "/health", "/link", "/nothing"] {
+        let rest = request(&host, "GET", path, &[("Host", &own)]).1.to_lowercase();
+        for said in ["cross-origin-opener-policy: same-origin", "permissions-policy: camera=(), microphone=()"] {
+            assert_eq!(rest.matches(said).count(), 1, "{path}: {said} in {rest}");
+        }
+    }
     let database = std::fs::read_dir(host.folder.path()).unwrap().find(|file| file.as_ref().unwrap().path().is_file());
     let database = format!("/v1/plays/{}", database.unwrap().unwrap().file_name().display());
     for path in ["/v1", "/v1/b.js", "/../Cargo.toml", "/%2e%2e/Cargo.toml", "/v1/.a.js.swp", &database] {

@@ -197,3 +197,33 @@ fn the_command_says_what_it_cannot_do_by_its_status() {
         assert_eq!(run(folder.path(), wrong), Some(2), "{wrong:?}");
     }
 }
+
+/// What the command says to a person at first, on standard output up to the last line, and on standard error.
+fn said_by(folder: &Path, more: &[&str]) -> (String, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tableside"));
+    let address = free_address().to_string();
+    command.args(["host", "--lang", "en", "--listen", &address]).args(more).arg("--data").arg(folder);
+    // Where no page lies beside the program.
+    let mut child = command.current_dir(folder).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let (mut said, mut errors) = (String::new(), String::new());
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    while !said.contains("Ctrl") && output.read_line(&mut said).unwrap() > 0 {}
+    child.kill().unwrap();
+    child.stderr.take().unwrap().read_to_string(&mut errors).unwrap();
+    child.wait().unwrap();
+    (said, errors)
+}
+
+#[test]
+fn without_a_page_the_command_says_so_first_and_prints_no_link_that_leads_nowhere() {
+    let (folder, _) = folder();
+    let (said, errors) = said_by(folder.path(), &[]);
+    assert!(errors.lines().next().is_some_and(|line| line.contains("page for phones")), "{errors}");
+    assert!(!said.contains("http") && said.contains("127.0.0.1:"), "{said}");
+    let page = tempfile::tempdir().unwrap();
+    std::fs::write(page.path().join("index.html"), "<!doctype html>").unwrap();
+    let (said, errors) = said_by(folder.path(), &["--page", page.path().to_str().unwrap()]);
+    assert_eq!(errors, "");
+    assert!(said.contains("http://127.0.0.1:") && said.contains('█'), "{said}");
+    assert!(!said.contains('\u{1b}'), "no color in a pipe: {said}");
+}
