@@ -203,7 +203,7 @@ fn what_a_file_of_bg_stats_says_beside_takes_no_memory_away() {
             vec![seat; 4].join(",")
         )
     };
-    for (count, most) in [(924, 24), (1_500, 40)] {
+    for (count, most) in [(924, 8), (1_500, 12)] {
         let plays = (0..count).map(play).collect::<Vec<_>>().join(",");
         let file = format!(
             "{{\"games\":[{{\"id\":1,\"name\":\"A\"}}],\"players\":[{{\"id\":1,\"name\":\"B\"}}],\"plays\":[{plays}]}}"
