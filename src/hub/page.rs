@@ -28,7 +28,9 @@ pub(super) const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-uns
 /// What of a device the page may use: nothing that it has no use for.
 const PERMISSIONS: &str = "camera=(), microphone=(), geolocation=(), payment=(), usb=()";
 
-/// That no other page keeps hold of the window in which this one is opened.
+/// That no other page keeps hold of the window in which this one is opened. Browsers take it from addresses that they trust
+/// (https, and this computer itself); on a plain address of a home network they pass it over with a line in their console, and
+/// nothing in the page rests on it.
 const OPENER: &str = "same-origin";
 
 /// What is said to a browser with each answer.

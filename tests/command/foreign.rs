@@ -280,7 +280,7 @@ fn a_result_that_was_computed_stays_computed() {
         let (listed, lines) = store.read(id(number).parse().unwrap(), 0).unwrap();
         let open = tableside::games::open(&listed.header, &lines).unwrap();
         let mut edited = written::of(open.as_ref()).unwrap().clone();
-        edited.results[if number == 1 { 1 } else { 0 }] = WrittenResult::of(vec![9]);
+        edited.results[usize::from(number == 1)] = WrittenResult::of(vec![9]);
         let line = open.prepare(&written::rewrite(&edited), listed.changed, "a window").unwrap();
         store.append(listed.header.id, &[line], &listed.summary, true).unwrap();
     }
