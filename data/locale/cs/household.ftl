@@ -219,12 +219,12 @@ household-ask-notes = { $count ->
 }
 household-ask-yes = Přidat soubor
 household-ask-no = Nepřidávat
-household-needs-yes = Nic se nezměnilo, protože { $count ->
-    [one] tohle potřebuje
-    [few] tohle všechno potřebuje
-    [many] tohle všechno potřebuje
-   *[other] tohle všechno potřebuje
-} váš souhlas: { $changes }. Má-li se to stát, přidejte --yes; --dry-run ukáže všechno, co by se udělalo.
+household-needs-yes = Nic se nezměnilo. Potvrďte prosím { $count ->
+    [one] tohle
+    [few] tyto { $count } věci
+    [many] těchto { $count } věcí
+   *[other] těchto { $count } věcí
+}: { $changes }. Chcete-li pokračovat, přidejte --yes; --dry-run ukáže všechno, co by se udělalo.
 household-dry-run = Jen zkouška: nic se nezměnilo.
 household-file-fault = { $file }: { $why }
 household-folder-own = Ve složce { $path } (nebo v nadřazené) má Tableside vaše partie. Nic se nezměnilo. K synchronizaci vyberte jinou složku.

@@ -164,10 +164,10 @@ household-ask-notes = { $count ->
 }
 household-ask-yes = Add the file
 household-ask-no = Don’t add it
-household-needs-yes = Nothing was changed, because this needs your yes: { $changes }. To do { $count ->
-    [one] it
-   *[other] it all
-}, add --yes; --dry-run shows everything that would be done.
+household-needs-yes = Nothing was changed. Please confirm { $count ->
+    [one] this
+   *[other] these { $count } things
+}: { $changes }. To go ahead, add --yes; --dry-run shows everything that would be done.
 household-dry-run = Only a test: nothing was changed.
 household-file-fault = { $file }: { $why }
 household-folder-own = The folder { $path } is where Tableside keeps your plays, or lies inside it. Nothing was changed. Choose a different folder to sync.
