@@ -173,7 +173,8 @@ fn what_a_file_of_bg_stats_says_beside_takes_no_memory_away() {
     let short = play("");
     let objects = play(&"{\"\":0},".repeat(6_000));
     let lists = play(&"[0],".repeat(6_000));
-    let members = format!("{{\"x\":{{{}\"\":0}}}},", (0..6_000).map(|at| format!("\"{at}\":0,")).collect::<String>());
+    let members =
+        format!("{{\"x\":{{{}\"\":0}}}},", (0..6_000).map(|at| format!("\"{at}\":0,")).collect::<Vec<_>>().concat());
     for size in [700 << 10, 8 << 20] {
         let head = "{\"games\":[{\"id\":1,\"name\":\"A\"}],\"players\":[{\"id\":1,\"name\":\"B\"}],\"";
         for (what, list, part, last) in [
@@ -191,7 +192,7 @@ fn what_a_file_of_bg_stats_says_beside_takes_no_memory_away() {
     }
     // As BG Stats has them: a play of four with all its fields.
     let names = "rounds scoringSetting usesTeams manualWinner rating bggId importPlayId nemestatsId".split(' ');
-    let more: String = names.map(|name| format!("\"{name}\":0,")).collect();
+    let more = names.map(|name| format!("\"{name}\":0,")).collect::<Vec<_>>().concat();
     let seat = "{\"playerRefId\":1,\"score\":\"3+6\",\"winner\":true,\"rank\":1,\"seatOrder\":1,\"startPlayer\":false,\
                 \"newPlayer\":false,\"team\":\"\",\"role\":\"Medic\",\"teamRole\":\"\",\"startPosition\":\"3\",\"metaData\":\"\"}";
     let play = |number: usize| {
