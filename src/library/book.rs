@@ -120,7 +120,6 @@ struct RawCard {
     #[serde(default)]
     numbers: Vec<String>,
     copies: Option<u16>,
-    extra_copies: Option<u16>,
     #[serde(default)]
     phases: Vec<String>,
     name: Names,
@@ -297,7 +296,6 @@ impl RawCard {
             why: None,
             numbers: self.numbers,
             copies: self.copies,
-            extra_copies: self.extra_copies,
             phases: self.phases,
             also: self.also,
             asked: self.asked,
@@ -323,7 +321,6 @@ impl RawRuling {
             why: self.why,
             numbers: Vec::new(),
             copies: None,
-            extra_copies: None,
             phases: self.phases,
             also: self.also,
             asked: self.asked,

@@ -126,8 +126,6 @@ pub struct LibraryEntry {
     pub numbers: Vec<String>,
     /// How many the box holds, where it is known.
     pub copies: Option<u16>,
-    /// How many more the box for more players holds.
-    pub extra_copies: Option<u16>,
     /// The phases in which it matters, by id.
     pub phases: Vec<String>,
     /// What players call it too.

@@ -390,7 +390,6 @@ fn entry(at: Ref, card: &OwnCard) -> LibraryEntry {
         why: None,
         numbers: card.numbers.clone(),
         copies: card.copies,
-        extra_copies: None,
         phases: Vec::new(),
         also: card.also.clone(),
         asked: Vec::new(),

@@ -10,7 +10,7 @@ use tableside::games::amun_re::points::{Built, Half, Realm, Score, Terms, scorin
 use tableside::games::amun_re::prices::{Purchase, price};
 use tableside::games::amun_re::province::{Field, Province};
 use tableside::games::amun_re::rule_violation::RuleViolation;
-use tableside::games::amun_re::sacrifice::{Offer, Offering, sacrifice};
+use tableside::games::amun_re::sacrifice::{Correction, Offer, Offering, sacrifice};
 use tableside::games::amun_re::temple::Temple;
 use tableside::table::seat::Seat;
 
@@ -226,4 +226,53 @@ fn ties_in_gold_for_the_second_and_for_the_first_place() {
 fn the_card_limit_of_nothing_nothing_and_three() {
     let provinces = [Province::Buto, Province::Mendes, Province::Memphis];
     assert_eq!(card_limit(Board::printed(), &provinces).confirmed(), Some(3));
+}
+
+// The worked first round of the Super Meeple edition, found/amun-re.md part C. The board of 2003 gives the same.
+
+#[test]
+fn t18_a_first_round_of_four_players() {
+    let [bernard, charles, arnaud, alexandre] = [0, 1, 2, 3].map(Seat);
+    let provinces = vec![Province::Thebes, Province::Buto, Province::Mendes, Province::Avaris];
+    let mut auction = Auction::new(vec![bernard, charles, arnaud, alexandre], provinces).unwrap();
+    let bids = [
+        (bernard, Province::Thebes, 6),
+        (charles, Province::Buto, 0),
+        (arnaud, Province::Buto, 3),
+        (alexandre, Province::Mendes, 3),
+        (charles, Province::Mendes, 6),
+        (alexandre, Province::Avaris, 0),
+    ];
+    for (seat, province, gold) in bids {
+        auction.bid(Bid { seat, province, gold }, None).unwrap();
+    }
+    let won = auction.result().unwrap();
+    assert_eq!(won.iter().map(|bid| bid.gold).collect::<Vec<_>>(), [6, 6, 3, 0]);
+
+    let bought = [
+        Purchase { cards: 2, farmers: 3, bricks: 1 },
+        Purchase { cards: 0, farmers: 4, bricks: 2 },
+        Purchase { cards: 0, farmers: 3, bricks: 3 },
+        Purchase { cards: 1, farmers: 1, bricks: 5 },
+    ];
+    assert_eq!(bought.map(|purchase| purchase.gold()), [10, 13, 12, 17]);
+
+    let corrected = Offering { offer: Offer::gold(2).unwrap(), correction: Some(Correction::Up) };
+    let without = sacrifice(bernard, vec![gold(5), gold(2), gold(6), Offer::Steal.into()]);
+    let outcome = sacrifice(bernard, vec![gold(5), corrected, gold(6), Offer::Steal.into()]);
+    assert_eq!((without.total, without.temple), (10, Temple::Second));
+    assert_eq!((outcome.total, outcome.temple), (13, Temple::Third));
+    let taken: Vec<_> = outcome.rewards.iter().map(|reward| (reward.items, reward.bank_gold)).collect();
+    assert_eq!((outcome.next_pharaoh, taken), (Seat(2), vec![(2, 0), (1, 0), (3, 0), (0, 3)]));
+}
+
+#[test]
+fn t18_the_income_of_that_round() {
+    let board = Board::printed();
+    let farmed = [(Province::Buto, 5), (Province::Avaris, 0), (Province::Thebes, 3), (Province::Mendes, 4)];
+    let cards = IncomeCards { eight_gold: Some(Province::Avaris), ..IncomeCards::default() };
+    let farms = farmed.map(|(province, farmers)| Farm { province, farmers });
+    let income = income(board, Temple::Third, &farms, cards);
+    let golds: Vec<i64> = income.provinces.iter().map(|province| province.gold()).collect();
+    assert_eq!(golds, [15, 8, 9, 12]);
 }

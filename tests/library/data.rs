@@ -72,7 +72,7 @@ fn what_several_texts_say_is_not_one_source_for_everything() {
     }
 }
 
-/// The 54 progress cards are 18 of each deck, the fan set's purple ones 18; 39 power cards where their number is known.
+/// The 54 progress cards are 18 of each deck, the fan set's purple ones 18; the twelve power cards come to 39.
 #[test]
 fn the_copies_add_up_to_what_the_boxes_hold() {
     let sums = |game: &str, of: fn(&LibraryEntry) -> Option<&str>| -> BTreeMap<String, u16> {
@@ -89,11 +89,62 @@ fn the_copies_add_up_to_what_the_boxes_hold() {
     for (deck, cards) in [("trade", 18), ("politics", 18), ("science", 18), ("magic", 18)] {
         assert!(decks.is_empty() || decks[deck] == cards, "{deck}: {decks:?}");
     }
-    // How many there are of each power card is not known for all twelve.
     let book = book("amun-re").unwrap();
-    let copies = || book.entries.iter().filter(|entry| entry.kind == "power-card").map(|entry| entry.copies);
-    let known: u16 = copies().flatten().sum();
-    assert!(if copies().all(|copies| copies.is_some()) { known == 39 } else { known < 39 }, "{known}");
+    let power: Vec<_> = book.entries.iter().filter(|entry| entry.kind == "power-card").collect();
+    assert_eq!(power.len(), 12);
+    assert!(power.iter().all(|card| card.copies.is_some()), "each kind says how many there are");
+    assert_eq!(power.iter().filter_map(|card| card.copies).sum::<u16>(), 39);
+    for card in power {
+        let doubt = card.unsure.as_ref().map_or("", |doubt| &doubt.en);
+        assert!(doubt.contains("Super Meeple"), "{}: the split is another edition's, and says so", card.at);
+    }
+}
+
+/// Each clan's 33 cards are numbered in a row, and so are the 22 islands; a run of numbers is the copies of one card.
+#[test]
+fn the_numbers_of_clan_cards_and_islands_are_those_of_their_deck_and_none_appears_twice() {
+    let book = book("empires-of-the-north").unwrap();
+    let ranges = [
+        ("heidel", 1..=33),
+        ("olaf", 34..=66),
+        ("nanurjuk", 67..=99),
+        ("panuk", 100..=132),
+        ("mackinnon", 133..=165),
+        ("glenn", 166..=198),
+        ("saikoro", 258..=290),
+    ];
+    let islands = 199..=220;
+    let mut seen = BTreeSet::new();
+    let mut cards: BTreeMap<&str, usize> = BTreeMap::new();
+    for entry in book.entries.iter().filter(|entry| !entry.numbers.is_empty()) {
+        let numbers: Vec<u16> = entry.numbers.iter().map(|number| number.parse().unwrap()).collect();
+        assert!(numbers.windows(2).all(|pair| pair[0] + 1 == pair[1]), "{}: {numbers:?}", entry.at);
+        assert!(numbers.iter().all(|number| seen.insert(*number)), "{}: {numbers:?} appears twice", entry.at);
+        let deck = entry.deck.as_deref().unwrap_or("islands");
+        let range = ranges.iter().find(|(id, _)| *id == deck).map_or(&islands, |(_, range)| range);
+        assert!(numbers.iter().all(|number| range.contains(number)), "{}: {numbers:?} in {deck}", entry.at);
+        assert_eq!(entry.kind == "island", deck == "islands", "{}", entry.at);
+        if entry.kind == "clan-card" {
+            assert_eq!(entry.copies.map(usize::from), Some(numbers.len()), "{}", entry.at);
+        }
+        *cards.entry(deck).or_default() += 1;
+    }
+    assert_eq!(cards["islands"], 8);
+    assert!(ranges.iter().all(|(clan, _)| cards[clan] >= 5), "{cards:?}");
+    assert!(cards.values().sum::<usize>() >= 65, "{cards:?}");
+}
+
+/// What the Czech text adds for five and six players stands as a remark, and is counted nowhere.
+#[test]
+fn no_progress_card_is_added_for_five_and_six_players() {
+    let book = book("cities-and-knights").unwrap();
+    let cards = book.entries.iter().filter(|entry| entry.kind == "progress-card");
+    let of_the_box: Vec<_> = cards.filter(|card| card.deck.as_deref() != Some("magic")).collect();
+    assert_eq!(of_the_box.len(), 25);
+    for card in of_the_box {
+        let more = card.facts.iter().find(|fact| fact.what.en == "With 5–6 players").unwrap();
+        assert!(more.value.en.starts_with("none") && !more.confidence.is_doubtful(), "{}", card.at);
+    }
 }
 
 #[test]

@@ -439,6 +439,10 @@ amun-re-sure-stated = podle pravidel
 amun-re-sure-owner = podle vašeho plánu
 amun-re-sure-unconfirmed = ověřte na plánu
 amun-re-sure-unknown = není známo
+amun-re-sure-range = { $least } až { $most }: podívejte se na svůj plán
+amun-re-sure-later = na plánu vydání Super Meeple { $count }: ověřte na svém
+amun-re-sure-later-least = na plánu vydání Super Meeple aspoň { $count }: podívejte se na svůj
+amun-re-sure-later-most = na plánu vydání Super Meeple nejvýš { $count }: podívejte se na svůj
 
 amun-re-bids-now = sází
 amun-re-bids-later = čeká
@@ -470,10 +474,6 @@ amun-re-did-set-figures = Váš plán: { $count ->
     [few] potvrzeny { $count } hodnoty
     [many] potvrzeno { $count } hodnoty
    *[other] potvrzeno { $count } hodnot
- }
-amun-re-figures-whole = { $count ->
-    [0] Vše pravděpodobné potvrzeno
-   *[other] Potvrdit vše pravděpodobné
  }
 amun-re-figures-confirm = Potvrdit
 amun-re-figures-confirm-name = { $province }: potvrdit všechny uvedené hodnoty

@@ -503,7 +503,6 @@ app-library-copies = { $copies ->
     [few] { $copies } v krabici
    *[other] { $copies } v krabici
 }
-app-library-copies-more = { $copies } v krabici, pro víc hráčů navíc { $more }
 app-library-rulings = Výklady
 app-library-related = Viz také
 app-library-in-this-play = V této partii

@@ -1,6 +1,6 @@
 empires-of-the-north-first-player = začíná
 empires-of-the-north-option-raze-scores = Žetony útoku bodují
-empires-of-the-north-option-raze-scores-about = Na konci je každý zbylý žeton útoku za bod. Říká to FAQ vydavatele, pravidla ne.
+empires-of-the-north-option-raze-scores-about = Na konci je každý zbylý žeton útoku za bod. Je to oprava vydavatele; česká pravidla ji nemají.
 
 # Průvodce
 empires-of-the-north-place = { $round }. kolo

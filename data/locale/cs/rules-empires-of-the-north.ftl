@@ -1,6 +1,6 @@
 rules-empires-of-the-north-place-end = Pravidla 2019, fáze akcí a úklid
 rules-empires-of-the-north-place-scoring = Pravidla 2019, konec hry
-rules-empires-of-the-north-place-faq = FAQ vydavatele; v pravidlech to není
+rules-empires-of-the-north-place-faq = FAQ vydavatele 1.3, errata; v pravidlech to není
 
 rules-empires-of-the-north-clan-glenn = Glennův klan
 rules-empires-of-the-north-clan-olaf = Olafův klan

@@ -372,6 +372,10 @@ amun-re-sure-stated = from the rules
 amun-re-sure-owner = read off your board
 amun-re-sure-unconfirmed = check your board
 amun-re-sure-unknown = not known
+amun-re-sure-range = { $least } to { $most }: look at your board
+amun-re-sure-later = { $count } on the board by Super Meeple: check yours
+amun-re-sure-later-least = { $count } or more on the board by Super Meeple: look at yours
+amun-re-sure-later-most = { $count } or fewer on the board by Super Meeple: look at yours
 
 amun-re-bids-now = bids
 amun-re-bids-later = waits
@@ -399,10 +403,6 @@ amun-re-cost-nothing = nothing bought yet
 amun-re-did-set-figures = Your board: { $count ->
     [one] { $count } value confirmed
    *[other] { $count } values confirmed
- }
-amun-re-figures-whole = { $count ->
-    [0] All likely values confirmed
-   *[other] Confirm all likely values
  }
 amun-re-figures-confirm = Confirm
 amun-re-figures-confirm-name = { $province }: confirm all values shown

@@ -465,7 +465,6 @@ app-library-copies = { $copies ->
     [one] { $copies } in the box
    *[other] { $copies } in the box
 }
-app-library-copies-more = { $copies } in the box, plus { $more } for more players
 app-library-rulings = Rulings
 app-library-related = See also
 app-library-in-this-play = In this play

@@ -1,6 +1,6 @@
 empires-of-the-north-first-player = first player
 empires-of-the-north-option-raze-scores = Raze tokens score
-empires-of-the-north-option-raze-scores-about = Each raze token left at the end is worth 1 point. The publisher’s FAQ says so; the rulebook does not.
+empires-of-the-north-option-raze-scores-about = Each raze token left at the end is worth 1 point. That is a publisher’s erratum; the Czech rules do not have it.
 
 # The guide
 empires-of-the-north-place = Round { $round }

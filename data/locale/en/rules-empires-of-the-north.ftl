@@ -1,6 +1,6 @@
 rules-empires-of-the-north-place-end = Rulebook 2019, action phase and cleanup
 rules-empires-of-the-north-place-scoring = Rulebook 2019, end of the game
-rules-empires-of-the-north-place-faq = Publisher’s FAQ; not in the rulebook
+rules-empires-of-the-north-place-faq = Publisher’s FAQ 1.3, errata; not in the rulebook
 
 rules-empires-of-the-north-clan-glenn = Glenn
 rules-empires-of-the-north-clan-olaf = Ulaf

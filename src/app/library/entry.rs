@@ -206,11 +206,7 @@ fn chips(model: &Model, entry: &LibraryEntry) -> Vec<String> {
     }));
     chips.extend(lookup.deck(entry, language).map(str::to_owned));
     if let Some(copies) = entry.copies {
-        let message = match entry.extra_copies.filter(|more| *more > 0) {
-            Some(more) => Message::new("app-library-copies-more").number("copies", copies).number("more", more),
-            None => Message::new("app-library-copies").number("copies", copies),
-        };
-        chips.push(model.texts.say(&message));
+        chips.push(model.texts.say(&Message::new("app-library-copies").number("copies", copies)));
     }
     match entry.numbers.as_slice() {
         [] => {}

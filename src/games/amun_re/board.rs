@@ -17,6 +17,7 @@ const PRINTED: &str = include_str!("../../../data/games/amun-re/board.toml");
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Board {
     figures: BTreeMap<(Province, Field), Figure<Value>>,
+    later: BTreeMap<(Province, Field), Figure<Value>>,
     also: BTreeMap<Province, Vec<String>>,
 }
 
@@ -70,11 +71,13 @@ impl Board {
         let mut board = Self::default();
         for (province, entry) in file {
             board.also.insert(province, entry.also);
-            for (field, figure) in entry.figures {
-                for value in figure.all() {
-                    OwnFigure::new(province, field, value)?;
+            for (figures, printed) in [(&mut board.figures, entry.figures), (&mut board.later, entry.later)] {
+                for (field, figure) in printed {
+                    for value in figure.all() {
+                        OwnFigure::new(province, field, value)?;
+                    }
+                    figures.insert((province, field), figure);
                 }
-                board.figures.insert((province, field), figure);
             }
         }
         Ok(board)
@@ -115,6 +118,12 @@ impl Board {
             Value::Shore(shore) => Some(shore),
             _ => None,
         })
+    }
+
+    /// What the board of the later edition (Super Meeple, 2016) shows there, as far as its rulebook says so; unknown where
+    /// it does not. It says nothing for certain of the board of 2003, and no rule rests on it.
+    pub fn of_later_edition(&self, province: Province, field: Field) -> Figure<Value> {
+        self.later.get(&(province, field)).copied().unwrap_or(Figure::UNKNOWN)
     }
 
     /// Other spellings of the province's name, for a search.
@@ -171,6 +180,7 @@ impl TryFrom<Written> for OwnFigure {
 #[serde(try_from = "Map<String, Json>")]
 struct WrittenProvince {
     also: Vec<String>,
+    later: BTreeMap<Field, Figure<Value>>,
     figures: BTreeMap<Field, Figure<Value>>,
 }
 
@@ -179,7 +189,9 @@ impl TryFrom<Map<String, Json>> for WrittenProvince {
 
     fn try_from(mut entry: Map<String, Json>) -> Result<Self, Self::Error> {
         let also = entry.remove("also").map_or_else(|| Ok(Vec::new()), |also| Deserialize::deserialize(&also))?;
-        Ok(Self { also, figures: Deserialize::deserialize(&Json::Object(entry))? })
+        let later =
+            entry.remove("later").map_or_else(|| Ok(BTreeMap::new()), |later| Deserialize::deserialize(&later))?;
+        Ok(Self { also, later, figures: Deserialize::deserialize(&Json::Object(entry))? })
     }
 }
 
@@ -215,14 +227,52 @@ mod tests {
         assert_eq!((amarna.value, amarna.sure, amarna.least()), (Some(1), Sure::Unconfirmed, 1));
         let stones = board.number(Province::Memphis, Field::FreeStones);
         assert_eq!((stones.value, stones.sure), (Some(2), Sure::Unconfirmed));
-        for province in [Province::Buto, Province::Edfu, Province::Thebes] {
+        let cards = |province| {
             let cards = board.number(province, Field::FreeCards);
-            assert_eq!((cards.value, cards.sure, cards.least()), (None, Sure::Unknown, 1));
-        }
-        for province in [Province::Amarna, Province::Sawu] {
-            assert_eq!(board.region(province).sure, Sure::Unknown);
-        }
+            (cards.value, cards.sure, cards.least())
+        };
+        assert_eq!(cards(Province::Edfu), (None, Sure::Unknown, 1));
+        assert_eq!(cards(Province::Buto), (Some(1), Sure::Unconfirmed, 1));
+        assert_eq!(cards(Province::Thebes), (Some(2), Sure::Unconfirmed, 1));
+        assert_eq!(board.region(Province::Sawu).sure, Sure::Unknown);
+        assert_eq!(board.region(Province::Amarna).sure, Sure::Unconfirmed);
         assert_eq!(board.number(Province::Berenike, Field::FarmerFields).confirmed(), Some(0));
+    }
+
+    /// By two descriptions of the board, and by what the rules say of single provinces.
+    #[test]
+    fn no_province_has_more_than_six_fields_or_lets_anyone_buy_more_than_four_cards() {
+        for province in Province::ALL {
+            for (field, most) in [(Field::FarmerFields, 6), (Field::CardLimit, 4)] {
+                let figure = Board::printed().number(province, field);
+                assert!(figure.most().is_some_and(|bound| bound <= most), "{province:?} {field:?}");
+                assert!(figure.least() <= most, "{province:?} {field:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_only_the_later_editions_board_shows_is_never_certain_here() {
+        let board = Board::printed();
+        let mut shown = 0;
+        for province in Province::ALL {
+            for field in Field::ALL {
+                let later = board.of_later_edition(province, field);
+                shown += usize::from(later.all().next().is_some());
+                let here = board.figure(province, field);
+                if let Some(value) = later.value {
+                    assert_eq!((here.value, here.sure), (Some(value), Sure::Unconfirmed), "{province:?} {field:?}");
+                }
+                assert!(later.all().next().is_none() || here.confirmed().is_none(), "{province:?} {field:?}");
+            }
+        }
+        assert_eq!(shown, 9);
+        assert_eq!(board.of_later_edition(Province::Thebes, Field::FreeCards).value, Some(Value::Number(2)));
+        // An owner's figure settles this board, and leaves the other edition's as it is.
+        let own = OwnFigure::new(Province::Thebes, Field::FreeCards, Value::Number(1)).unwrap();
+        let with = Board::with(&[own]);
+        assert_eq!(with.number(Province::Thebes, Field::FreeCards), Figure::known(1, Sure::Owner));
+        assert_eq!(with.of_later_edition(Province::Thebes, Field::FreeCards).value, Some(Value::Number(2)));
     }
 
     #[test]
@@ -248,7 +298,8 @@ mod tests {
 
     #[test]
     fn a_damaged_file_is_an_error() {
-        for text in ["[abu]\nside = 3", "[rome]\nside = \"west\"", "[abu]\nsides = 1", "[abu"] {
+        let later = "[abu.later]\ntemples = true";
+        for text in ["[abu]\nside = 3", "[rome]\nside = \"west\"", "[abu]\nsides = 1", "[abu", later] {
             assert!(Board::parse(text).is_err(), "{text}");
         }
     }

@@ -62,10 +62,20 @@ impl Claim {
     /// asked has played it because it is fulfilled.
     pub fn scores(self, board: &Board, farms: &[Farm]) -> bool {
         match finding(board, self.card, farms).map(|finding| finding.verdict) {
-            None | Some(Verdict::No) => false,
+            None => false,
+            Some(Verdict::No) => self.was_counted(board, farms),
             Some(Verdict::Yes) => true,
             Some(Verdict::CannotTell { .. }) => self.fulfilled.unwrap_or(true),
         }
+    }
+
+    /// Whether the table has said that the card is fulfilled, and all that speaks against it are bounds of figures that
+    /// nobody has read off this board: whoever has counted its symbols knows better, and a play from before a bound was
+    /// known keeps its points.
+    pub fn was_counted(self, board: &Board, farms: &[Farm]) -> bool {
+        let is_open = |ground: &Ground<u32>| ground.figure.confirmed().is_none();
+        let symbols = self.card == PowerCard::PowerCardBonus && symbols(board, farms).iter().any(is_open);
+        self.fulfilled == Some(true) && symbols
     }
 
     /// Why the card scores or does not, with these points.
@@ -73,7 +83,9 @@ impl Claim {
         let what = if self.scores(board, farms) { "rules-amun-re-claim-met" } else { "rules-amun-re-claim-unmet" };
         let parts = finding(board, self.card, farms).map_or_else(Vec::new, |finding| match finding.verdict {
             // What the table has looked at is settled; the guesses beside it would only confuse.
-            Verdict::CannotTell { .. } if self.fulfilled.is_some() => {
+            Verdict::CannotTell { .. } | Verdict::No
+                if self.fulfilled.is_some() && (finding.verdict != Verdict::No || self.was_counted(board, farms)) =>
+            {
                 let key = if depends_on_a_rule(self.card) {
                     "rules-amun-re-claim-table-rule"
                 } else {
@@ -253,7 +265,7 @@ mod tests {
     use super::*;
     use crate::games::amun_re::board::OwnFigure;
     use crate::games::amun_re::province::{Province, Region, Shore};
-    use Province::{Abu, Abydos, Amarna, Avaris, Baharya, Berenike, Buto, Edfu, Memphis, Mendes, Thebes};
+    use Province::{Abu, Abydos, Amarna, Avaris, Baharya, Berenike, Buto, Edfu, Memphis, Mendes, Sawu, Thebes};
 
     fn verdict(board: &Board, card: PowerCard, farms: &[(Province, u32)]) -> Verdict {
         let farms: Vec<Farm> = farms.iter().map(|&(province, farmers)| Farm { province, farmers }).collect();
@@ -323,11 +335,30 @@ mod tests {
         let card = PowerCard::PowerCardBonus;
         // Amarna and Avaris show three symbols at most, Mendes none.
         assert_eq!(printed(card, &[(Amarna, 0), (Avaris, 0), (Mendes, 0)]), Verdict::No);
-        assert_eq!(doubts_of(printed(card, &[(Memphis, 0), (Mendes, 0), (Thebes, 0)])), (None, 2));
+        assert_eq!(doubts_of(printed(card, &[(Memphis, 0), (Mendes, 0), (Edfu, 0)])), (None, 2));
+        // What the later edition's board shows there makes it likely, and no more.
+        assert_eq!(doubts_of(printed(card, &[(Memphis, 0), (Mendes, 0), (Thebes, 0)])), (Some(true), 2));
         let number = |province, field, number| OwnFigure::new(province, field, Value::Number(number)).unwrap();
         let own = [number(Thebes, Field::CardLimit, 2), number(Thebes, Field::FreeCards, 2)];
         let board = Board::with(&own);
         assert_eq!(verdict(&board, card, &[(Memphis, 0), (Mendes, 0), (Thebes, 0)]), Verdict::Yes);
+    }
+
+    /// A table that has counted seven symbols keeps its points, whatever bounds become known later; its own figures of the
+    /// board go before its word.
+    #[test]
+    fn symbols_that_the_table_has_counted_score_against_a_bound_and_not_against_a_figure() {
+        let farms = [Mendes, Buto, Abu].map(|province| Farm { province, farmers: 0 });
+        let claim = |fulfilled| Claim { card: PowerCard::PowerCardBonus, fulfilled };
+        let board = Board::with(&[OwnFigure::new(Buto, Field::FreeCards, Value::Number(1)).unwrap()]);
+        assert_eq!(finding(&board, PowerCard::PowerCardBonus, &farms).unwrap().verdict, Verdict::No);
+        assert!(claim(Some(true)).scores(&board, &farms));
+        assert!(!claim(None).scores(&board, &farms) && !claim(Some(false)).scores(&board, &farms));
+        let reason = claim(Some(true)).reason(&board, &farms, 3);
+        assert_eq!((reason.amount, reason.parts.len(), reason.least_sure()), (Some(3), 1, Sure::Owner));
+        let own = [(Buto, Field::FreeCards, 1), (Abu, Field::CardLimit, 3)];
+        let own = own.map(|(province, field, n)| OwnFigure::new(province, field, Value::Number(n)).unwrap());
+        assert!(!claim(Some(true)).scores(&Board::with(&own), &farms));
     }
 
     #[test]
@@ -342,8 +373,9 @@ mod tests {
     #[test]
     fn an_unknown_region_leaves_open_what_the_others_do_not_decide() {
         let card = PowerCard::RegionBonus;
-        assert_eq!(doubts_of(printed(card, &[(Abu, 0), (Edfu, 0), (Amarna, 0)])), (None, 3));
-        assert_eq!(doubts_of(printed(card, &[(Abu, 0), (Memphis, 0), (Amarna, 0)])), (Some(false), 3));
+        assert_eq!(doubts_of(printed(card, &[(Abu, 0), (Edfu, 0), (Sawu, 0)])), (None, 3));
+        assert_eq!(doubts_of(printed(card, &[(Abu, 0), (Memphis, 0), (Sawu, 0)])), (Some(false), 3));
+        assert_eq!(doubts_of(printed(card, &[(Abu, 0), (Edfu, 0), (Amarna, 0)])), (Some(false), 3));
     }
 
     #[test]

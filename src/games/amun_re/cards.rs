@@ -8,7 +8,7 @@ use super::rule_violation::RuleViolation;
 use crate::locale::Message;
 use crate::table::reason::Sure;
 
-/// A kind of power card; the box holds 39 of them, how many of each kind is not known.
+/// A kind of power card; the box holds 39 of them (data/games/amun-re/cards.toml has how many of each kind).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PowerCard {
@@ -173,13 +173,13 @@ mod tests {
 
     #[test]
     fn the_greatest_limit_counts_even_beside_unknown_ones() {
-        // Amarna's and Avaris's limits are not known, but not above 3; Edfu's might be anything.
+        // Amarna's and Avaris's limits are not known, but not above 3; Edfu's is one of 0 to 4.
         let limit = |provinces: &[Province]| card_limit(Board::printed(), provinces);
         assert_eq!(limit(&[Province::Memphis, Province::Amarna, Province::Avaris]).confirmed(), Some(3));
         assert_eq!(limit(&[Province::Buto, Province::Mendes, Province::Memphis]).confirmed(), Some(3));
         assert_eq!(limit(&[]).confirmed(), Some(0));
         let open = limit(&[Province::Memphis, Province::Edfu]);
-        assert_eq!((open.value, open.sure, open.least(), open.most()), (None, Sure::Unknown, 3, None));
+        assert_eq!((open.value, open.sure, open.least(), open.most()), (None, Sure::Unknown, 3, Some(4)));
     }
 
     #[test]

@@ -47,8 +47,10 @@ mod tests {
     use crate::games::amun_re::province::Value;
 
     #[test]
-    fn nothing_is_refused_where_the_number_of_fields_is_not_known() {
-        assert_eq!(check_fields(Board::printed(), Province::Buto, 10, 10), Ok(()));
+    fn where_the_number_of_fields_is_not_known_only_more_than_any_province_has_are_refused() {
+        assert_eq!(check_fields(Board::printed(), Province::Buto, 5, 1), Ok(()));
+        let refusal = RuleViolation::NoField { province: Province::Buto, free: 1 };
+        assert_eq!(check_fields(Board::printed(), Province::Buto, 5, 2), Err(refusal));
     }
 
     #[test]

@@ -75,7 +75,7 @@ pub struct Score {
 /// Under which terms a scoring takes place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Terms {
-    /// Raze tokens score, as the publisher's FAQ says; the rulebook has nothing of it. Usually no.
+    /// Raze tokens score, by the publisher's erratum; the rulebook of 2019 has nothing of it.
     pub raze_scores: bool,
 }
 
@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn raze_tokens_score_by_the_faq_only() {
+    fn raze_tokens_score_by_the_erratum_only() {
         let empire = Empire { raze: 3, ..Empire::default() };
         assert_eq!(scoring(Terms::default(), &[empire]).scores[0].points(), 0);
         assert_eq!(scoring(Terms { raze_scores: true }, &[empire]).scores[0].points(), 3);

@@ -3,7 +3,7 @@
 use super::points::{Empire, RESOURCES_OF_A_POINT, Row, RowData, SCORING, Score, Scoring};
 use super::reasons::{Names, ruled};
 use crate::locale::Message;
-use crate::table::reason::{Reason, Sure};
+use crate::table::reason::Reason;
 use crate::table::seat::Seat;
 
 impl Row {
@@ -26,9 +26,7 @@ impl Scoring<'_> {
         let reason = Reason::new(row.message(), self.scores.get(seat.index())?.row(row));
         let reason = match row {
             Row::Resources => reason.of(vec![resources_part(empire)]),
-            // The publisher's FAQ and the rulebook disagree about raze tokens.
-            Row::Raze => reason.sure(Sure::Unconfirmed),
-            Row::Track | Row::Cards | Row::Gold => reason,
+            Row::Track | Row::Cards | Row::Gold | Row::Raze => reason,
         };
         let RowData { rule, place, .. } = row.data();
         Some(ruled(reason, rule, place))

@@ -309,7 +309,6 @@ impl SetupStep {
             why: None,
             numbers: Vec::new(),
             copies: None,
-            extra_copies: None,
             phases: Vec::new(),
             also: self.also.clone(),
             facts: self.counts.iter().map(fact).collect(),

@@ -86,7 +86,12 @@ fn player(source: &Source<'_>, person: Person) -> Player {
         let name = Message::new("amun-re-why-card").text("player", &person.name).say("card", card.message());
         let claim = source.state.claim(half, person.seat, card);
         let points = claim.map(|claim| if claim.scores(&source.state.board, &farms) { BONUS_POINTS } else { 0 });
-        let verdict = verdict(card, &finding.verdict, claim);
+        let counted = claim.is_some_and(|claim| claim.was_counted(&source.state.board, &farms));
+        let verdict = if counted && finding.verdict == Verdict::No {
+            Message::new("amun-re-verdict-said")
+        } else {
+            verdict(card, &finding.verdict, claim)
+        };
         Some(Card {
             card,
             words: source.say(&card.message()),

@@ -32,10 +32,8 @@ pub(super) struct FiguresTool {
 
 struct Form {
     about: String,
-    /// Confirms everything that is likely, on the whole board at once.
     /// Why there is nothing to confirm.
     nothing: String,
-    whole: String,
     provinces: Vec<Card>,
 }
 
@@ -44,7 +42,8 @@ struct Card {
     /// What is still to be looked up there.
     open_count: String,
     rows: Vec<Row>,
-    /// What is likely there; one tap confirms it.
+    /// What is likely there; one tap confirms it, below which it is shown. No tap confirms more than one province: what is
+    /// confirmed counts as read off the board, and nobody reads fifteen provinces at a glance.
     likely: Vec<OwnFigure>,
     confirm: String,
     confirm_name: String,
@@ -154,11 +153,9 @@ impl Form {
                 confirm_name: language.say(&confirm_name),
             }
         };
-        let count: usize = Province::ALL.into_iter().map(|province| likely(board, province).len()).sum();
         Self {
             about: language.words("amun-re-figures-about"),
             nothing: language.words("amun-re-figures-nothing"),
-            whole: language.say(&Message::new("amun-re-figures-whole").number("count", count)),
             provinces: Province::ALL.into_iter().map(card).collect(),
         }
     }
@@ -167,13 +164,8 @@ impl Form {
     fn show(&self, ui: &mut Ui, open: &mut Vec<Province>) -> Vec<OwnFigure> {
         let mut filled = Vec::new();
         text::quiet(ui, &self.about);
-        let all: Vec<OwnFigure> = self.provinces.iter().flat_map(|card| &card.likely).copied().collect();
-        // It stays where it is once everything is confirmed, greyed out.
+        // A button stays where it is once everything is confirmed, greyed out.
         let nothing = |figures: &[OwnFigure]| figures.is_empty().then_some(self.nothing.as_str());
-        let confirm = |ui: &mut Ui| ui.add(Button::quiet(&self.whole).full());
-        if kit::unless(ui, nothing(&all), confirm).clicked() {
-            filled = all;
-        }
         for card in &self.provinces {
             ui.add_space(space::S);
             let is_open = open.contains(&card.province);
@@ -203,21 +195,39 @@ impl Form {
     }
 }
 
+/// How sure a figure is: where it comes from, or what is certain of it, and what the later edition's board shows there.
+fn note(board: &Board, province: Province, field: Field) -> Message {
+    let figure = board.figure(province, field);
+    let number = |value: Option<Value>| match value {
+        Some(Value::Number(number)) => Some(number),
+        _ => None,
+    };
+    let bounds = number(figure.at_least).unwrap_or(0)..=number(figure.at_most).unwrap_or(0);
+    let later = board.of_later_edition(province, field);
+    let later_bounds = (number(later.value), number(later.at_least), number(later.at_most));
+    match (figure.sure, later_bounds) {
+        (Sure::Stated, _) => Message::new("amun-re-sure-stated"),
+        (Sure::Owner, _) => Message::new("amun-re-sure-owner"),
+        (_, (Some(count), ..)) => Message::new("amun-re-sure-later").number("count", count),
+        (_, (None, Some(least), _)) => Message::new("amun-re-sure-later-least").number("count", least),
+        (_, (None, None, Some(most))) => Message::new("amun-re-sure-later-most").number("count", most),
+        (Sure::Unconfirmed, _) => Message::new("amun-re-sure-unconfirmed"),
+        (Sure::Unknown, _) if bounds.end() > bounds.start() => {
+            Message::new("amun-re-sure-range").number("least", *bounds.start()).number("most", *bounds.end())
+        }
+        (Sure::Unknown, _) => Message::new("amun-re-sure-unknown"),
+    }
+}
+
 fn row(board: &Board, language: Language, province: Province, field: Field) -> Row {
     let figure = board.figure(province, field);
-    let note = match figure.sure {
-        Sure::Stated => "amun-re-sure-stated",
-        Sure::Owner => "amun-re-sure-owner",
-        Sure::Unconfirmed => "amun-re-sure-unconfirmed",
-        Sure::Unknown => "amun-re-sure-unknown",
-    };
     let words = language.say(&field.message());
     let name = Message::new("amun-re-figure-name").say("field", field.message()).say("province", province.message());
     Row {
         field,
         words,
         name: language.say(&name),
-        note: language.words(note),
+        note: language.say(&note(board, province, field)),
         value: figure.value,
         choices: field.words().iter().map(|value| language.say(&value.message())).collect(),
     }

@@ -382,9 +382,22 @@ fn a_whole_scoring_with_its_reasons() {
         assert_eq!(cell("cards").reason.parts.len(), 4);
         assert_eq!(sheet.cell("points", "gold", B).unwrap().value, None, "blank is not zero");
         if raze_scores {
-            assert_eq!(cell("raze").reason.sure, Sure::Unconfirmed, "two sources disagree");
+            let raze = &cell("raze").reason;
+            assert_eq!((raze.amount, raze.sure), (Some(1), Sure::Stated));
+            assert!(Language::En.say(&raze.rule.as_ref().unwrap().place).contains("errata"));
         }
     }
+}
+
+/// The erratum holds for who begins a play now; a play whose setup does not name the option was counted without it.
+#[test]
+fn raze_tokens_score_in_a_new_play_and_not_in_one_from_before() {
+    let option = EmpiresOfTheNorth.options().iter().find(|option| option.id == "raze-scores").unwrap();
+    assert_eq!(option.default(), Choice::Switch(true));
+    let before = trial::setup("empires-of-the-north", &trial::NAMES[..2], &[]);
+    let scores = |setup: &Setup| EmpiresOfTheNorthRules::start(setup).unwrap().terms.raze_scores;
+    assert!(!scores(&before), "nobody has chosen anything there");
+    assert!(scores(&setup_of(2, true)) && !scores(&setup_of(2, false)));
 }
 
 /// T-EN-12: workers are asked for in a tie only, and the hand only where they are level too.
