@@ -66,6 +66,7 @@ macro_rules! books {
                 teach: $crate::games::texts::library_text!(concat!($folder, "/teach.toml")),
                 reminders: $crate::games::texts::library_text!(concat!($folder, "/reminders.toml")),
             },
+            made: None,
         }
     };
 }

@@ -75,6 +75,12 @@ pub trait View {
         None
     }
 
+    /// What this play can do now with what an entry of the library is about: drawn with the entry, nothing where there is
+    /// nothing to do. True when it was done, so that the entry can be closed.
+    fn entry_action(&mut self, _ui: &mut Ui, _id: &str, _context: &mut ViewContext<'_>) -> bool {
+        false
+    }
+
     /// What is typed or chosen in the panels and not entered yet, in the game's own form; none when nothing is. It is kept
     /// on disk with the play, so that neither a closed window nor a flat battery loses it.
     fn draft(&self) -> Option<Value> {

@@ -28,7 +28,13 @@ pub struct Books<'a> {
     pub everyday: &'a str,
     /// What helps the table beside the play.
     pub aids: AidTexts<'a>,
+    /// Makes the entries of what the game keeps in a file of its own, since it plays with it too; none where there is
+    /// no such file.
+    pub made: Option<MakeEntries>,
 }
+
+/// Makes entries of a game from a file that the library does not read itself.
+pub type MakeEntries = fn() -> Result<Vec<LibraryEntry>, BookError>;
 
 /// The library of one game.
 #[derive(Clone, Debug, Default)]
@@ -186,6 +192,9 @@ impl Book {
         for card in &cards {
             entries.push(raw::<RawCard>("cards.toml", card)?.entry(game)?);
         }
+        if let Some(made) = books.made {
+            entries.extend(made()?);
+        }
         for ruling in &rulings {
             entries.push(raw::<RawRuling>("rulings.toml", ruling)?.entry(game)?);
         }
@@ -254,7 +263,11 @@ impl LibraryEntry {
     }
 }
 
-pub(super) fn form<T: serde::de::DeserializeOwned>(file: &'static str, text: &str) -> Result<T, BookError> {
+/// Reads a file strictly.
+///
+/// # Errors
+/// When it is not of this form; the error names the file.
+pub fn form<T: serde::de::DeserializeOwned>(file: &'static str, text: &str) -> Result<T, BookError> {
     toml::from_str(text).map_err(|error| BookError::Form { file, why: error.to_string() })
 }
 
@@ -274,7 +287,11 @@ fn phases(guide: &str) -> Result<Vec<Titled>, BookError> {
     Ok(guide.phases.into_iter().map(|phase| Titled { id: phase.id, title: phase.title }).collect())
 }
 
-pub(super) fn confidence(entry: &str, code: &str) -> Result<Confidence, BookError> {
+/// The confidence of a code that an entry has.
+///
+/// # Errors
+/// When it is no code.
+pub fn confidence(entry: &str, code: &str) -> Result<Confidence, BookError> {
     let unknown = || BookError::Unknown { entry: entry.to_owned(), what: "confidence", value: code.to_owned() };
     Confidence::from_code(code).ok_or_else(unknown)
 }

@@ -23,6 +23,8 @@ pub struct Table {
     language: Language,
     /// The tool that is shown instead of the work area.
     pub tool: Option<&'static str>,
+    /// The entry of the library that is looked at instead of either.
+    pub entry: Option<&'static str>,
     /// The figures of the owner's box, as they are kept.
     pub kept: Value,
     /// What every draw by lot gives.
@@ -71,14 +73,26 @@ pub fn window_of(game: &dyn Game, play: Box<dyn Play>, language: Language, theme
     let mut view = game.view();
     view.refresh(&*play, language);
     let look = Look { language, accent: game.accent(), motion: false, ..Look::default() };
-    let table = Table { play, view, language, tool: None, kept: Value::Null, lot: |_| Some(0), requests: Vec::new() };
+    let table = Table {
+        play,
+        view,
+        language,
+        tool: None,
+        entry: None,
+        kept: Value::Null,
+        lot: |_| Some(0),
+        requests: Vec::new(),
+    };
     let mut harness = harness_with(size, theme, look, table, |ui, table| {
         tableside::kit::page(ui, |ui| {
-            let Table { play, view, language, tool, kept, lot, requests } = table;
+            let Table { play, view, language, tool, entry, kept, lot, requests } = table;
             let mut context = ViewContext { play: &**play, language: *language, requests, kept, lot: *lot, me: None };
-            match tool {
-                Some(id) => view.tool(ui, id, &mut context),
-                None => view.work(ui, &mut context),
+            match (entry, tool) {
+                (Some(id), _) => {
+                    view.entry_action(ui, id, &mut context);
+                }
+                (None, Some(id)) => view.tool(ui, id, &mut context),
+                (None, None) => view.work(ui, &mut context),
             }
         });
     });
@@ -103,6 +117,12 @@ pub fn enter_pending(harness: &mut Panels) -> Value {
 /// Shows one of the game's tools.
 pub fn open_tool(harness: &mut Panels, tool: &'static str) {
     harness.state_mut().state.tool = Some(tool);
+    harness.run();
+}
+
+/// Looks at an entry of the library.
+pub fn look_at(harness: &mut Panels, entry: &'static str) {
+    harness.state_mut().state.entry = Some(entry);
     harness.run();
 }
 

@@ -192,6 +192,15 @@ fn imperial_settlers_solo_attack_leaves_a_last_choice_to_the_player() {
 }
 
 #[test]
+fn imperial_settlers_solo_odds() {
+    let input = r#"{"targets":["gold"],"locations":[{"name":"Marketplace","kind":"action","raze":["wood","gold"],"cost":{"wood":2}}]}"#;
+    let expected = json!({"cards":15,"nothing":12,"falls":[{"name":"Marketplace","cards":3}]});
+    assert_eq!(answer("imperial-settlers.solo-odds", input), expected);
+    let at = flaw("imperial-settlers.solo-odds", r#"{"targets":["food","food"],"locations":[]}"#);
+    assert_eq!(at, "targets[1]", "the box has one food");
+}
+
+#[test]
 fn imperial_settlers_solo_result() {
     let result = |input| answer("imperial-settlers.solo-result", input);
     let won = result(r#"{"faction_locations":7,"collection":6,"points":59}"#);

@@ -14,7 +14,7 @@ const BOOKS: [&str; 6] = ["cards", "rulings", "words", "setup", "teach", "remind
 /// What it includes with every game.
 const EVERYDAY: &str = "data/games/words.toml";
 
-/// The files that the program includes with `include_str!`, or by `books!`, by their paths from the root.
+/// The files that the program includes with `include_str!`, by `books!` or by `library_text!`, by their paths from the root.
 fn included(house: &House) -> BTreeSet<String> {
     let of = |source: &Source| -> Vec<String> {
         let after = |name: &'static str| {
@@ -25,7 +25,8 @@ fn included(house: &House) -> BTreeSet<String> {
             let folder = &literal.text;
             BOOKS.into_iter().map(move |name| format!("data/games/{folder}/{name}.toml")).chain([EVERYDAY.to_owned()])
         });
-        after("include_str!(").map(|literal| from_root(&source.path, &literal.text)).chain(books).collect()
+        let texts = after("library_text!(").map(|literal| format!("data/games/{}", literal.text));
+        after("include_str!(").map(|literal| from_root(&source.path, &literal.text)).chain(books).chain(texts).collect()
     };
     house.sources.iter().flat_map(of).collect()
 }
@@ -72,7 +73,7 @@ pub fn texts_included(house: &House) -> Vec<Fault> {
 #[test]
 fn a_text_that_is_not_in_the_program_is_found() {
     let game = "const A: &str = include_str!(\"../../../data/games/nile/guide.toml\");\nf(\"../../../data/games/nile/a.toml\");\n\
-                books!(\"nile\", A);\n\
+                books!(\"nile\", A);\nlibrary_text!(\"nile/c.toml\");\n\
                 #[cfg(test)]\nmod tests { const B: &str = include_str!(\"../../../data/games/nile/b.toml\"); }\n";
     let files = [
         (LIST, "file!(\"kit\");"),
@@ -81,6 +82,7 @@ fn a_text_that_is_not_in_the_program_is_found() {
         ("data/games/nile/cards.toml", ""),
         ("data/games/nile/a.toml", ""),
         ("data/games/nile/b.toml", ""),
+        ("data/games/nile/c.toml", ""),
         ("data/licenses/libraries.txt", ""),
         ("data/locale/en/kit.ftl", ""),
         ("data/locale/en/app.ftl", ""),

@@ -8,6 +8,7 @@ mod csv;
 mod data;
 mod quality;
 mod search;
+mod settlers;
 
 use std::fs;
 use std::path::Path;
@@ -38,6 +39,7 @@ fn books() -> &'static [(String, Books<'static>)] {
                     teach: text(&game, "teach.toml"),
                     reminders: text(&game, "reminders.toml"),
                 },
+                made: tableside::games::find(&game).and_then(|game| game.books().made),
             };
             (game, books)
         };

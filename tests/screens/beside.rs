@@ -66,7 +66,7 @@ fn a_turn_of_imperial_settlers_begins_at_the_top_of_the_page() {
     h.run();
     h.get_by_label("Build").click();
     h.run();
-    let form = h.get_by_label("Name (optional)").rect();
+    let form = h.get_by_label("Name or number (optional)").rect();
     assert!(Rect::from_min_size(egui::Pos2::ZERO, PHONE).contains_rect(form), "the form that was opened is in sight");
     let top = |h: &Harness<'_, App>| h.get_by_label("Cyril’s empire").rect().top();
     let scrolled = top(&h);

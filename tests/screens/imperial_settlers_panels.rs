@@ -65,7 +65,7 @@ pub fn with_an_action_location() -> [Value; 5] {
 }
 
 /// A solo game before its first attack, as in the rulebook's example, with two targets revealed.
-fn at_the_attack() -> Box<dyn Play> {
+pub fn at_the_attack() -> Box<dyn Play> {
     let actions = [
         json!({ "do": "reveal", "good": "gold" }),
         next(0, 0, 0, 1),
@@ -198,8 +198,8 @@ fn a_production_location_is_entered_once_and_remembered() {
     // Entered in another play since this one began.
     harness.state_mut().state.kept = json!({ "locations": [{ "name": "Well", "kind": "production" }] });
     tap(&mut harness, "Build");
-    tap(&mut harness, "Name (optional)");
-    harness.get_by_label("Name (optional)").type_text("Mill");
+    tap(&mut harness, "Name or number (optional)");
+    harness.get_by_label("Name or number (optional)").type_text("Mill");
     harness.run();
     assert_eq!(lacks(&harness), "Tap what it gives");
     tap(&mut harness, "Gives in each production: Food");
@@ -278,8 +278,8 @@ fn lords_fields_go_no_further_than_their_card() {
 fn the_form_knows_the_limit_that_a_card_prints() {
     let mut harness = show(half_way(Language::En));
     tap(&mut harness, "Build");
-    tap(&mut harness, "Name (optional)");
-    harness.get_by_label("Name (optional)").type_text("Lord's Fields");
+    tap(&mut harness, "Name or number (optional)");
+    harness.get_by_label("Name or number (optional)").type_text("Lord's Fields");
     harness.run();
     tap(&mut harness, "Gives in each production: Food");
     tap(&mut harness, "For each location of a color");
@@ -321,8 +321,8 @@ fn the_loud_button_enters_a_location_that_is_complete_and_never_skips_one_that_i
     let mut harness = show(half_way(Language::En));
     tap(&mut harness, "Build");
     assert_eq!(lacks(&harness), "What is built?");
-    tap(&mut harness, "Name (optional)");
-    harness.get_by_label("Name (optional)").type_text("Mill");
+    tap(&mut harness, "Name or number (optional)");
+    harness.get_by_label("Name or number (optional)").type_text("Mill");
     harness.run();
     let Some(Pending::Missing(what)) = pending(&harness) else { panic!("{:?}", pending(&harness)) };
     assert_eq!(Language::En.say(&what), "Tap what it gives");
@@ -341,15 +341,15 @@ fn the_loud_button_enters_a_location_that_is_complete_and_never_skips_one_that_i
 fn a_location_that_is_half_entered_outlives_somebody_elses_turn() {
     let mut harness = show(half_way(Language::En));
     tap(&mut harness, "Build");
-    tap(&mut harness, "Name (optional)");
-    harness.get_by_label("Name (optional)").type_text("Mill");
+    tap(&mut harness, "Name or number (optional)");
+    harness.get_by_label("Name or number (optional)").type_text("Mill");
     harness.run();
     tap(&mut harness, "Anna’s empire");
     tap(&mut harness, "It is Anna’s turn");
     enter(&mut harness);
     assert_eq!(pending(&harness), None, "Anna has nothing half entered");
     tap(&mut harness, "Cyril’s empire");
-    assert_eq!(harness.get_by_label("Name (optional)").accesskit_node().value().as_deref(), Some("Mill"));
+    assert_eq!(harness.get_by_label("Name or number (optional)").accesskit_node().value().as_deref(), Some("Mill"));
 }
 
 #[test]
@@ -357,14 +357,14 @@ fn what_is_half_entered_is_there_again_after_the_window_was_closed() {
     let mut harness = show(half_way(Language::En));
     assert_eq!(harness.state().state.draft(), None);
     tap(&mut harness, "Build");
-    tap(&mut harness, "Name (optional)");
-    harness.get_by_label("Name (optional)").type_text("Mill");
+    tap(&mut harness, "Name or number (optional)");
+    harness.get_by_label("Name or number (optional)").type_text("Mill");
     harness.run();
     let draft = harness.state().state.draft().expect("something is half entered");
     let mut again = show(half_way(Language::En));
     again.state_mut().state.resume(&ImperialSettlers, &draft);
     again.run();
-    assert_eq!(again.get_by_label("Name (optional)").accesskit_node().value().as_deref(), Some("Mill"));
+    assert_eq!(again.get_by_label("Name or number (optional)").accesskit_node().value().as_deref(), Some("Mill"));
     tap(&mut again, "Gives in each production: Food");
     enter_pending(&mut again);
     assert_eq!(again.state().state.draft(), None, "it is entered");
@@ -385,14 +385,14 @@ fn the_name_keeps_the_keyboard_while_known_cards_come_and_go() {
     let mut harness = show(played(&ImperialSettlers, &setup, &actions));
     tap(&mut harness, "Build");
     harness.get_by_label("Well");
-    tap(&mut harness, "Name (optional)");
+    tap(&mut harness, "Name or number (optional)");
     for letter in ["M", "i", "x"] {
-        harness.get_by_label("Name (optional)").type_text(letter);
+        harness.get_by_label("Name or number (optional)").type_text(letter);
         harness.run();
-        assert!(harness.get_by_label("Name (optional)").is_focused(), "after {letter:?}");
+        assert!(harness.get_by_label("Name or number (optional)").is_focused(), "after {letter:?}");
     }
     assert!(harness.query_by_label("Mill").is_none(), "no known card begins so");
-    assert_eq!(harness.get_by_label("Name (optional)").accesskit_node().value().as_deref(), Some("Mix"));
+    assert_eq!(harness.get_by_label("Name or number (optional)").accesskit_node().value().as_deref(), Some("Mix"));
 }
 
 #[test]
@@ -535,34 +535,14 @@ fn the_app_draws_the_virtual_players_card() {
 }
 
 #[test]
-fn the_app_shuffles_the_cards_of_the_box_and_remembers_them() {
-    let mut harness = show(solo("romans", Value::Null, &[]));
-    picture(&mut harness, "is-deck");
-    for good in ["Wood", "Wood", "Gold"] {
-        tap(&mut harness, &format!("Attack cards: {good}, plus 1"));
-    }
-    harness.get_by_label("3 of 16 cards");
-    harness.state_mut().state.lot = |count| Some(count - 1);
-    tap(&mut harness, "Shuffle");
-    let kept = harness.state().state.requests.iter().any(
-        |ask| matches!(ask, ViewRequest::KeepFigures(figures) if figures["attack-cards"] == json!({ "wood": 2, "gold": 1 })),
-    );
-    assert!(kept, "what the cards show is kept, not their order");
-    assert_eq!(enter(&mut harness), [json!({ "do": "shuffle", "deck": ["gold", "wood", "wood"] })]);
-    picture(&mut harness, "is-deck-kept");
-    tap(&mut harness, "Reveal the top card · 3 in the deck");
-    assert_eq!(enter(&mut harness), [json!({ "do": "reveal", "good": "gold" })]);
-}
-
-#[test]
 fn a_location_of_the_solo_game_is_quick_the_second_time() {
-    let mill = json!({ "name": "Mill", "kind": "action", "raze": ["food", "wood"], "cost": { "wood": 2, "stone": 0, "food": 0 } });
+    let mill = json!({ "name": "Watermill", "kind": "action", "raze": ["food", "wood"], "cost": { "wood": 2, "stone": 0, "food": 0 } });
     let figures = json!({ "locations": [mill] });
     let actions = [json!({ "do": "reveal", "good": "gold" }), next(0, 0, 0, 1), next(1, 0, 1, 0), next(1, 0, 2, 0)];
     let mut harness = show(solo("japanese", figures, &actions));
     tap(&mut harness, "Build");
     picture(&mut harness, "is-solo-build");
-    tap(&mut harness, "Mill");
+    tap(&mut harness, "Watermill");
     picture(&mut harness, "is-solo-build-known");
     let built = enter_pending(&mut harness);
     assert_eq!((&built["do"], &built["site"]["raze"]), (&json!("build"), &json!(["wood", "food"])));

@@ -27,6 +27,7 @@ mod for_all;
 mod hints;
 mod home;
 mod household;
+mod imperial_settlers_cards;
 mod imperial_settlers_panels;
 mod imperial_settlers_turns;
 mod keyboard;

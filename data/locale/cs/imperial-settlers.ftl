@@ -302,8 +302,9 @@ imperial-settlers-drop-deal-name = { $player } přichází o { $number }. dohodu
 imperial-settlers-site-menu-name = { $player }, { $what }: další možnosti
 imperial-settlers-edit-site-name = { $player }, upravit: { $what }
 imperial-settlers-remove-site-name = { $player } přichází o: { $what }
-imperial-settlers-known = Už zadané
+imperial-settlers-known = Klepněte na kartu
 imperial-settlers-location-name = Název (nepovinný)
+imperial-settlers-find-card = Název nebo číslo (nepovinné)
 imperial-settlers-sort = Balíček
 imperial-settlers-common = Běžná
 imperial-settlers-own = Frakční
@@ -384,7 +385,7 @@ imperial-settlers-draw-at-table = Raději odhalovat u stolu
 imperial-settlers-revealed-shows = Co je na odhalené kartě?
 imperial-settlers-reveal-top = Odhalit horní kartu · v balíčku { $count }
 imperial-settlers-attack-cards = Útočné karty
-imperial-settlers-attack-cards-about = Co je na útočných kartách, žádný zdroj neříká. Spočítejte ty své jednou, aplikace si je zapamatuje.
+imperial-settlers-attack-cards-about = Co ukazují karty české krabice. Máte-li jiné, stačí je jednou upravit; aplikace si je zapamatuje.
 imperial-settlers-attack-cards-name = Útočné karty: { $good }
 imperial-settlers-attack-cards-total = Karet { $count } ze { $held }
 imperial-settlers-attack-line = { $number }. útok: { $what }
@@ -462,3 +463,33 @@ imperial-settlers-solo-missed = Vaše frakční lokace proti kartám ve Sbírce:
     [few] K výhře chyběly { $missing } lokace.
    *[other] K výhře chybělo { $missing } lokací.
 }
+
+# Karty z krabice
+imperial-settlers-card-color = Barva
+imperial-settlers-card-deal = Dohoda
+imperial-settlers-count-location = 1 lokace
+imperial-settlers-color-black = černá
+imperial-settlers-color-purple = fialová
+imperial-settlers-color-blue = modrá
+imperial-settlers-color-brown = hnědá
+imperial-settlers-color-gold = zlatá
+imperial-settlers-color-red = červená
+imperial-settlers-color-pink = růžová
+imperial-settlers-color-gray = šedá
+imperial-settlers-build-card = Postavit: { $player }
+imperial-settlers-build-card-which = Kopie
+imperial-settlers-build-card-over = { $player } staví a odhodí:
+imperial-settlers-build-card-gone = { $player } staví a odhodí: { $what }
+imperial-settlers-odds = Příští útok: co zboří zbývající karty ({ $cards })
+imperial-settlers-odds-razes = { $what }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+ }
+imperial-settlers-odds-nothing = Nic: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+ }

@@ -152,4 +152,6 @@ rules-imperial-settlers-rank-emperor = Císař
 
 imperial-settlers-calc-final = Body a pořadí na konci Zrození impéria
 imperial-settlers-calc-solo-attack = Která lokace bude při útoku zbořena v sólové hře
+imperial-settlers-calc-solo-odds = Kolik útočných karet české krabice zasáhne příště kterou lokaci
+imperial-settlers-calc-card-left = prostředek, který je na některé ze zbylých útočných karet
 imperial-settlers-calc-solo-result = Zda je sólová hra vyhraná a s jakou hodností

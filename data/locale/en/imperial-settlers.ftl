@@ -255,8 +255,9 @@ imperial-settlers-drop-deal-name = { $player } loses deal { $number }: { $what }
 imperial-settlers-site-menu-name = { $player }, { $what }: more
 imperial-settlers-edit-site-name = { $player }: change { $what }
 imperial-settlers-remove-site-name = { $player } loses { $what }
-imperial-settlers-known = Entered before
+imperial-settlers-known = Tap a card
 imperial-settlers-location-name = Name (optional)
+imperial-settlers-find-card = Name or number (optional)
 imperial-settlers-sort = Deck
 imperial-settlers-common = Common
 imperial-settlers-own = Faction
@@ -331,7 +332,7 @@ imperial-settlers-draw-at-table = Draw at the table instead
 imperial-settlers-revealed-shows = What does the revealed card show?
 imperial-settlers-reveal-top = Reveal the top card · { $count } in the deck
 imperial-settlers-attack-cards = Attack cards
-imperial-settlers-attack-cards-about = No source says what the attack cards show. Count yours once; the app remembers them.
+imperial-settlers-attack-cards-about = What the cards of the Czech box show. Change it once if yours differ; the app remembers it.
 imperial-settlers-attack-cards-name = Attack cards: { $good }
 imperial-settlers-attack-cards-total = { $count } of { $held } cards
 imperial-settlers-attack-line = Attack { $number }: { $what }
@@ -398,3 +399,32 @@ imperial-settlers-solo-missed = Faction locations against cards in the Collectio
     [one] 1 more location would have won.
    *[other] { $missing } more locations would have won.
 }
+
+# Cards of the box
+imperial-settlers-card-color = Color
+imperial-settlers-card-deal = Deal
+imperial-settlers-count-location = 1 location
+imperial-settlers-color-black = black
+imperial-settlers-color-purple = purple
+imperial-settlers-color-blue = blue
+imperial-settlers-color-brown = brown
+imperial-settlers-color-gold = gold
+imperial-settlers-color-red = red
+imperial-settlers-color-pink = pink
+imperial-settlers-color-gray = gray
+imperial-settlers-build-card = Build it: { $player }
+imperial-settlers-build-card-which = Copy
+imperial-settlers-build-card-over = { $player } builds it and discards:
+imperial-settlers-build-card-gone = { $player } builds it and discards: { $what }
+imperial-settlers-odds = { $cards ->
+    [one] Next attack: what the { $cards } card left would raze
+   *[other] Next attack: what the { $cards } cards left would raze
+ }
+imperial-settlers-odds-razes = { $what }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+imperial-settlers-odds-nothing = Nothing: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }

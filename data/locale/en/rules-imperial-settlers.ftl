@@ -129,4 +129,6 @@ rules-imperial-settlers-rank-emperor = Emperor
 
 imperial-settlers-calc-final = Points and places at the end of Imperial Settlers
 imperial-settlers-calc-solo-attack = Which location an attack razes in the solo game
+imperial-settlers-calc-solo-odds = How many attack cards of the Czech box hit which location next
+imperial-settlers-calc-card-left = a good that one of the attack cards left shows
 imperial-settlers-calc-solo-result = Whether a solo game is won, and the rank

@@ -32,7 +32,8 @@ const LATER: &str = "later.wasm";
 
 /// The library's texts, which the page fetches after its first picture (library.js), by their paths in `data/games`.
 const LIBRARY: &str = "library.json";
-const LIBRARY_TEXTS: [&str; 6] = ["cards.toml", "rulings.toml", "words.toml", "setup.toml", "teach.toml", "reminders.toml"];
+const LIBRARY_TEXTS: [&str; 7] =
+    ["cards.toml", "deck.toml", "rulings.toml", "words.toml", "setup.toml", "teach.toml", "reminders.toml"];
 
 /// The text among them that is the same for every game.
 const EVERYDAY: &str = "words.toml";

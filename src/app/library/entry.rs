@@ -10,6 +10,7 @@ use super::own_card::OwnCardDialog;
 use crate::app::app_action::AppAction;
 use crate::app::nav::screen::ScreenContext;
 use crate::app::state::model::Model;
+use crate::app::table::with_desk;
 use crate::games::view::View;
 use crate::kit::tokens::space;
 use crate::kit::{Button, Icon, Tokens, chip, copyable, copyable_fact, hairline, inset, marked, text};
@@ -36,6 +37,8 @@ pub struct EntryWords {
     links: Vec<(String, Vec<Link>)>,
     source: String,
     own: bool,
+    /// Whether it is of the game of the open play, where that goes on.
+    here: bool,
     made: Made,
     sought: Query,
 }
@@ -80,6 +83,7 @@ impl EntryWords {
             links: links(model, entry),
             source: source(model, entry),
             own: entry.is_own(),
+            here: is_played(model, entry),
             made: made(model),
             sought: query.clone(),
         })
@@ -128,6 +132,11 @@ impl EntryWords {
                 hairline(ui);
             }
             copyable_fact(ui, what, value);
+        }
+        if self.here {
+            let mut done = false;
+            with_desk(context, |view, desk| done = view.entry_action(ui, &self.at.id, desk));
+            context.actions.extend(done.then_some(AppAction::LookAway));
         }
         for (title, links) in &self.links {
             ui.add_space(space::XS);
@@ -178,6 +187,11 @@ impl EntryWords {
             }
         });
     }
+}
+
+/// Whether an entry is of the game of the open play, and nobody has ended that.
+fn is_played(model: &Model, entry: &LibraryEntry) -> bool {
+    model.open.as_ref().is_some_and(|open| open.game.id() == entry.at.game && open.shown.early.is_none())
 }
 
 /// What is not known, with the sign that says "look twice".

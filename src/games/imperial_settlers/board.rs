@@ -6,9 +6,8 @@ use std::sync::OnceLock;
 use serde::Deserialize;
 
 use super::faction::Faction;
-use super::goods::Good;
+use super::goods::{Good, Goods};
 use crate::games::figure::Figure;
-use crate::library::fold::fold;
 use crate::locale::Message;
 
 const PRINTED: &str = include_str!("../../../data/games/imperial-settlers/board.toml");
@@ -19,16 +18,8 @@ const PRINTED: &str = include_str!("../../../data/games/imperial-settlers/board.
 pub struct Board {
     cards: BTreeMap<Pile, Figure<u32>>,
     factions: BTreeMap<Faction, WrittenFaction>,
-    #[serde(default)]
-    locations: BTreeMap<String, Counting>,
-}
-
-/// A location that counts others, and the most that it counts.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct Counting {
-    names: Vec<String>,
-    counts_at_most: Figure<u32>,
+    #[serde(default, rename = "attack-cards")]
+    attack_cards: BTreeMap<Good, Figure<u32>>,
 }
 
 /// Cards of the box that are counted.
@@ -82,22 +73,15 @@ impl Board {
         self.factions.get(&faction).map_or(Figure::UNKNOWN, |entry| entry.stores)
     }
 
-    /// The most that the location of this name counts, where its card says so; however the name is written.
-    pub fn counts_at_most(&self, name: &str) -> Option<u32> {
-        let asked = plain(name);
-        let found = self.locations.values().find(|card| card.names.iter().any(|known| plain(known) == asked));
-        found.and_then(|card| card.counts_at_most.value)
+    /// How many attack cards of the solo game show each good.
+    pub fn attack_cards(&self) -> Goods {
+        self.attack_cards.iter().filter_map(|(&good, figure)| Some((good, figure.value?))).collect()
     }
 
     /// Other spellings of the faction's name, for a search.
     pub fn also(&self, faction: Faction) -> &[String] {
         self.factions.get(&faction).map_or(&[], |entry| entry.also.as_slice())
     }
-}
-
-/// A name as it is compared: small letters without marks, and no other signs.
-fn plain(name: &str) -> String {
-    fold(name).chars().filter(|letter| letter.is_alphanumeric()).collect()
 }
 
 /// What the box does not hold: faction locations of one player, and common locations of all. Warnings, never a refusal.
@@ -131,12 +115,20 @@ mod tests {
     }
 
     #[test]
-    fn lords_fields_count_at_most_three_however_they_are_written() {
-        for name in ["Lord's Fields", "lord’s fields", "Panská pole", " panska POLE "] {
-            assert_eq!(Board::printed().counts_at_most(name), Some(3), "{name}");
-        }
-        assert_eq!(Board::printed().counts_at_most("Mill"), None);
-        assert_eq!(Board::printed().counts_at_most(""), None);
+    fn the_attack_cards_of_the_czech_box_are_sixteen() {
+        let board = Board::printed();
+        assert_eq!(Some(board.attack_cards().all()), board.count(Pile::Attack).confirmed());
+        let shown: Vec<(Good, u32)> = board.attack_cards().iter().collect();
+        let [worker, wood, stone, food, gold, card, vp] = [
+            (Good::Worker, 2),
+            (Good::Wood, 3),
+            (Good::Stone, 2),
+            (Good::Food, 1),
+            (Good::Gold, 3),
+            (Good::Card, 3),
+            (Good::Vp, 2),
+        ];
+        assert_eq!(shown, [worker, wood, stone, food, gold, card, vp]);
     }
 
     #[test]

@@ -3,6 +3,8 @@
 use serde_json::{Value, json};
 
 use super::attack::{Cost, Kind, Location, Prey, attack};
+use super::attack_odds::attack_odds;
+use super::board::Board;
 use super::goods::Good;
 use super::points::{Empire, Score, scoring};
 use super::solo::Outcome;
@@ -11,7 +13,7 @@ use crate::locale::Message;
 use crate::table::seat::Seat;
 
 /// The calculators of the game, in the order in which they are listed.
-pub const ALL: &[Calculator] = &[FINAL, SOLO_ATTACK, SOLO_RESULT];
+pub const ALL: &[Calculator] = &[FINAL, SOLO_ATTACK, SOLO_ODDS, SOLO_RESULT];
 
 /// The points at the end.
 const FINAL: Calculator = Calculator {
@@ -27,6 +29,14 @@ const SOLO_ATTACK: Calculator = Calculator {
     about: "imperial-settlers-calc-solo-attack",
     example: r#"{"targets":["wood","stone","worker","gold"],"locations":[{"name":"Marketplace","kind":"action","raze":["wood","gold"],"cost":{"wood":1,"stone":1}},{"name":"Wood Supplier","kind":"production","raze":["wood","wood"],"cost":{"wood":1}}]}"#,
     run: run_solo_attack,
+};
+
+/// How likely the next attack of the solo game is to hit, with the attack cards of the Czech box.
+const SOLO_ODDS: Calculator = Calculator {
+    name: "imperial-settlers.solo-odds",
+    about: "imperial-settlers-calc-solo-odds",
+    example: r#"{"targets":["gold"],"locations":[{"name":"Marketplace","kind":"action","raze":["wood","gold"],"cost":{"wood":2}}]}"#,
+    run: run_solo_odds,
 };
 
 /// The result of a solo game.
@@ -83,11 +93,7 @@ fn show(player: Option<&str>, score: &Score) -> Value {
 fn run_solo_attack(input: &Field<'_>) -> Result<Value, CalcError> {
     let [targets, locations] = input.object(["targets", "locations"])?;
     let targets: Vec<Good> = targets.list(1..=MANY)?.iter().map(read_good).collect::<Result<_, _>>()?;
-    let mut read: Vec<Location> = Vec::new();
-    for entry in locations.list(0..=MANY)? {
-        let location = read_location(&entry, &read)?;
-        read.push(location);
-    }
+    let read = read_locations(&locations)?;
     let attack = attack(&targets, &read);
     let razed = attack.hit.iter().flat_map(|hit| &hit.razed).filter_map(|&place| read.get(place));
     Ok(json!({
@@ -95,6 +101,31 @@ fn run_solo_attack(input: &Field<'_>) -> Result<Value, CalcError> {
         "pair": attack.hit.as_ref().map(|hit| hit.pair),
         "targets": attack.targets,
     }))
+}
+
+fn run_solo_odds(input: &Field<'_>) -> Result<Value, CalcError> {
+    let [targets, locations] = input.object(["targets", "locations"])?;
+    let mut left = Board::printed().attack_cards();
+    let mut revealed = Vec::new();
+    for target in targets.list(0..=MANY)? {
+        let good = read_good(&target)?;
+        let rest = left.count(good).checked_sub(1);
+        left.set(good, rest.ok_or_else(|| target.takes(Message::new("imperial-settlers-calc-card-left")))?);
+        revealed.push(good);
+    }
+    let read = read_locations(&locations)?;
+    let odds = attack_odds(&left, &revealed, &read);
+    let falls = read.iter().zip(&odds.falls).map(|(location, cards)| json!({ "name": location.name, "cards": cards }));
+    Ok(json!({ "cards": odds.cards, "nothing": odds.nothing, "falls": falls.collect::<Vec<_>>() }))
+}
+
+fn read_locations(list: &Field<'_>) -> Result<Vec<Location>, CalcError> {
+    let mut read: Vec<Location> = Vec::new();
+    for entry in list.list(0..=MANY)? {
+        let location = read_location(&entry, &read)?;
+        read.push(location);
+    }
+    Ok(read)
 }
 
 fn read_location(entry: &Field<'_>, before: &[Location]) -> Result<Location, CalcError> {

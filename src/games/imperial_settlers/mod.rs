@@ -18,10 +18,13 @@ use crate::table::seat::{PieceColor, Setup};
 
 pub mod actions;
 pub mod attack;
+pub mod attack_odds;
 mod attack_reasons;
 pub mod board;
 pub mod calculators;
 pub mod cleanup;
+pub mod deck;
+mod deck_entries;
 pub mod faction;
 pub mod goods;
 pub mod lookout;
@@ -104,7 +107,7 @@ impl Game for ImperialSettlers {
     }
 
     fn books(&self) -> Books<'static> {
-        books!("imperial-settlers", play::GUIDE)
+        Books { made: Some(deck_entries::entries), ..books!("imperial-settlers", play::GUIDE) }
     }
 
     fn view(&self) -> Box<dyn View> {

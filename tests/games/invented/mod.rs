@@ -63,6 +63,7 @@ impl Game for Orchard {
                 teach: include_str!("data/teach.toml"),
                 reminders: include_str!("data/reminders.toml"),
             },
+            made: None,
         }
     }
 

@@ -61,7 +61,8 @@ pub(super) fn apply(state: &mut State, action: &Action) {
         Action::Fall { site } => state.fall(*site),
         Action::DropTarget { target } => {
             if *target < state.virtual_player.targets.len() {
-                state.virtual_player.targets.remove(*target);
+                let gone = state.virtual_player.targets.remove(*target);
+                state.virtual_player.gone.push(gone);
             }
         }
         Action::HisCards { count } => state.virtual_player.cards = *count,

@@ -1,6 +1,7 @@
 //! Locations at the table: what they count, how they are told apart, and how they are used.
 
 use super::*;
+use crate::games::imperial_settlers::deck::CardList;
 
 #[test]
 fn a_card_that_says_so_counts_no_more_than_that() {
@@ -73,4 +74,47 @@ fn what_is_refused_names_the_player_and_the_limit() {
     assert_eq!(why(&state, score(10)), "Tomáš: the most is 999.");
     let built = Action::Built { seat: A, own: true, count: Some(1000) };
     assert_eq!(why(&state, built), "Martin: the most is 999.");
+}
+
+/// A location as the card of this number has it.
+fn of_card(number: &str) -> Site {
+    let card = CardList::printed().numbered(number).unwrap();
+    let prints = card.prints();
+    let print = prints.iter().find(|print| print.number() == number).unwrap();
+    Site::of_card(print, card.counts.map(|_| 1), Language::En)
+}
+
+#[test]
+fn a_card_of_the_box_brings_all_that_is_printed_on_it() {
+    let workshop = of_card("COM004");
+    assert_eq!((workshop.kind, workshop.cost), (Kind::Feature, Cost { wood: 3, ..Cost::default() }));
+    assert_eq!((workshop.name.as_str(), workshop.raze), ("Carpenter’s Workshop", vec![Good::Wood, Good::Gold]));
+    let fields = of_card("COM025");
+    assert_eq!((fields.counts, fields.most, fields.yields().count(Good::Food)), (Some(1), Some(3), 1));
+    let castle = of_card("JAP010");
+    assert_eq!((castle.faction, castle.deal), (Some(Faction::Japanese), Some(Good::Gold)));
+    for card in CardList::printed().cards() {
+        for print in card.prints() {
+            let site = Site::of_card(&print, card.counts.map(|_| 1), Language::Cs);
+            assert!(site.check().is_ok(), "{}", card.id);
+            let can_fall = card.of.faction().is_none_or(|of| of == Faction::Japanese);
+            let shrine = matches!(card.id.as_str(), "shrine" | "gate");
+            assert_eq!(site.prey().is_some(), can_fall && !shrine, "{}", card.id);
+        }
+    }
+}
+
+#[test]
+fn the_log_says_a_cards_number_only_where_there_is_one() {
+    let by_hand = site("Mill", &[(Good::Food, 1)]);
+    let written = serde_json::to_value(&by_hand).unwrap();
+    assert_eq!(written, serde_json::json!({ "name": "Mill", "kind": "production", "gives": { "food": 1 } }));
+    let card = of_card("COM006");
+    let written = serde_json::to_value(&card).unwrap();
+    assert_eq!(written["card"], "COM006");
+    let read: Site = serde_json::from_value(written).unwrap();
+    assert_eq!(read, card);
+    let mut known = Known::default();
+    known.learn(&card);
+    assert_eq!(known, Known::default(), "what the box prints need not be remembered");
 }

@@ -5,9 +5,11 @@ use serde_json::Value;
 
 use crate::games::begin;
 use crate::games::imperial_settlers::attack::{Cost, Kind, Location, Prey};
+use crate::games::imperial_settlers::board::Board;
+use crate::games::imperial_settlers::deck::Print;
 use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::goods::{Good, Goods};
-use crate::locale::Message;
+use crate::locale::{Language, Message};
 use crate::table::rules::{self, Refusal};
 
 /// The longest name of a location, in characters.
@@ -23,6 +25,9 @@ pub const MOST_RAZED: usize = 6;
 pub struct Site {
     /// Its name; empty where nobody has given it one.
     pub name: String,
+    /// The printed number of the card that it was entered from, such as `COM004`; none where it was entered by hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub card: Option<String>,
     /// Whose faction card it is; none is a common card.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub faction: Option<Faction>,
@@ -37,10 +42,11 @@ pub struct Site {
     /// The most that it counts, where its card says so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most: Option<u32>,
-    /// The goods of its raze field, for the solo game.
+    /// The goods of its raze field.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub raze: Vec<Good>,
-    /// The good of its deal field, for a Japanese one in the solo game; none for one that cannot be razed.
+    /// The good of its deal field. A Japanese one is found by it in the solo game; one entered by hand that cannot be razed
+    /// has none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deal: Option<Good>,
     /// The resources it cost, for the solo game.
@@ -56,6 +62,7 @@ impl Default for Site {
     fn default() -> Self {
         Self {
             name: String::new(),
+            card: None,
             faction: None,
             kind: Kind::Production,
             gives: Goods::default(),
@@ -70,6 +77,25 @@ impl Default for Site {
 }
 
 impl Site {
+    /// What is printed on a card, under its name in this language; `counts` is how many it counts now.
+    pub fn of_card(print: &Print<'_>, counts: Option<u32>, language: Language) -> Self {
+        let card = print.card;
+        let each = |(good, count): (Good, u32)| std::iter::repeat_n(good, count as usize);
+        Self {
+            name: card.name.of(language).to_owned(),
+            card: Some(print.number()),
+            faction: card.of.faction(),
+            kind: card.kind,
+            gives: card.gives.clone(),
+            counts,
+            most: card.most.filter(|_| counts.is_some()),
+            raze: print.raze().iter().flat_map(each).collect(),
+            deal: print.deal(),
+            cost: print.cost(),
+            number: 0,
+        }
+    }
+
     /// Its name, or what a location without one is called; the second one of a name and those after it say their number.
     pub fn message(&self) -> Message {
         let what = match (self.name.is_empty(), self.faction) {
@@ -116,7 +142,8 @@ impl Site {
     pub fn prey(&self) -> Option<Location> {
         let prey = match self.faction {
             None => Prey::Raze(self.raze.clone()),
-            Some(Faction::Japanese) => Prey::Deal(self.deal?),
+            // Of a card of the box its empty raze field says that it cannot be razed: it has a deal field all the same.
+            Some(Faction::Japanese) if self.card.is_none() || !self.raze.is_empty() => Prey::Deal(self.deal?),
             Some(_) => return None,
         };
         Some(Location { name: self.name.clone(), kind: self.kind, prey, cost: self.cost })
@@ -125,7 +152,8 @@ impl Site {
     /// Whether it can be entered: no name that is too long, no number beyond a card.
     pub fn check(&self) -> Result<(), Refusal> {
         let refuse = |key| Err(Refusal::new(key));
-        if self.name.chars().count() > LONGEST_NAME {
+        let card = self.card.as_deref().unwrap_or_default();
+        if self.name.chars().count().max(card.chars().count()) > LONGEST_NAME {
             let say = Message::new("imperial-settlers-refuse-name-too-long");
             return Err(Refusal(say.number("most", LONGEST_NAME)));
         }
@@ -160,7 +188,7 @@ impl Site {
 pub struct Known {
     /// Cards by name, in the order of the alphabet.
     pub locations: Vec<Site>,
-    /// How many attack cards show each good.
+    /// How many attack cards show each good, where the owner has counted; nothing where nobody has.
     pub attack_cards: Goods,
 }
 
@@ -180,10 +208,11 @@ impl Known {
         Ok(known)
     }
 
-    /// Remembers a card under its name, in the place of what was known of it; one without a name is not remembered.
+    /// Remembers a card under its name, in the place of what was known of it; one without a name is not remembered, nor one
+    /// of the box, which is known anyway.
     pub fn learn(&mut self, site: &Site) {
         let new = key(site);
-        if new.0.is_empty() {
+        if new.0.is_empty() || site.card.is_some() {
             return;
         }
         // What it counts differs from play to play; that it counts is remembered.
@@ -199,9 +228,14 @@ impl Known {
         }
     }
 
-    /// The known attack cards one by one, in the order of the goods.
+    /// How many attack cards show each good: as the owner has counted, else as in the Czech box.
+    pub fn attack_goods(&self) -> Goods {
+        if self.attack_cards.is_empty() { Board::printed().attack_cards() } else { self.attack_cards.clone() }
+    }
+
+    /// The attack cards one by one, in the order of the goods.
     pub fn attack_deck(&self) -> Vec<Good> {
         let each = |(good, count): (Good, u32)| std::iter::repeat_n(good, count as usize);
-        self.attack_cards.iter().flat_map(each).collect()
+        self.attack_goods().iter().flat_map(each).collect()
     }
 }

@@ -270,3 +270,20 @@ fn many_players_have_no_virtual_one() {
     let his = Action::Raze { seat: A, target: Target::His, by_card: false, points: 0 };
     assert_eq!(refused(&state, his), "imperial-settlers-refuse-none-of-his");
 }
+
+#[test]
+fn a_card_that_was_revealed_is_not_counted_again() {
+    let mut state = acting(Faction::Romans, &[Good::Gold]);
+    let left = |state: &State| state.attack_cards_left().map(|left| (left.all(), left.count(Good::Gold)));
+    assert_eq!(left(&state), Some((15, 2)));
+    act(&mut state, Action::DropTarget { target: 0 });
+    assert_eq!(left(&state), Some((15, 2)), "it has left the game");
+    to_the_attacks(&mut state);
+    act(&mut state, Action::Reveal { good: Good::Food });
+    assert_eq!(left(&state), Some((14, 2)));
+    act(&mut state, Action::Reveal { good: Good::Food });
+    assert_eq!(left(&state), None, "the Czech box has one food: another box is played with");
+    let mut state = alone(Faction::Romans);
+    act(&mut state, Action::Shuffle { deck: vec![Good::Wood, Good::Vp] });
+    assert_eq!(left(&state), Some((2, 0)), "those of the app's deck");
+}

@@ -3,7 +3,8 @@
 use super::site::Site;
 use super::state::State;
 use crate::games::imperial_settlers::attack::{ATTACKS, Attack, Location, attack};
-use crate::games::imperial_settlers::goods::Good;
+use crate::games::imperial_settlers::attack_odds::{AttackOdds, attack_odds};
+use crate::games::imperial_settlers::goods::{Good, Goods};
 use crate::games::imperial_settlers::lookout::{Step, prompt_end};
 use crate::games::imperial_settlers::solo::{Outcome, Taken, collection};
 use crate::games::imperial_settlers::turns::ROUNDS;
@@ -24,6 +25,8 @@ pub struct VirtualPlayer {
     pub deck: Vec<Good>,
     /// The line of revealed attack cards, the newest first.
     pub targets: Vec<Good>,
+    /// The attack cards that left the line, and the game with it.
+    pub gone: Vec<Good>,
     /// What each round added to his Collection.
     pub taken: [Taken; ROUNDS as usize],
 }
@@ -43,7 +46,8 @@ pub struct Fought {
 
 impl Default for VirtualPlayer {
     fn default() -> Self {
-        Self { cards: 0, deck: Vec::new(), targets: Vec::new(), taken: [Taken::default(); ROUNDS as usize] }
+        let (deck, targets, gone) = (Vec::new(), Vec::new(), Vec::new());
+        Self { cards: 0, deck, targets, gone, taken: [Taken::default(); ROUNDS as usize] }
     }
 }
 
@@ -89,6 +93,27 @@ impl State {
             "attack" => self.round.attacks.len() < ATTACKS && !self.must_choose(),
             _ => false,
         }
+    }
+
+    /// What the attack cards show that are still to be revealed: those of the app's deck, else those of the box without the
+    /// ones that were revealed. None where other cards were revealed than the box holds.
+    pub fn attack_cards_left(&self) -> Option<Goods> {
+        let player = &self.virtual_player;
+        if !player.deck.is_empty() {
+            return Some(player.deck.iter().map(|&good| (good, 1)).collect());
+        }
+        let mut left = self.known.attack_goods();
+        for &good in player.targets.iter().chain(&player.gone) {
+            left.set(good, left.count(good).checked_sub(1)?);
+        }
+        Some(left).filter(|left| !left.is_empty())
+    }
+
+    /// How likely each location is to fall to the next attack card; none where nobody knows what those show.
+    pub fn attack_odds(&self) -> Option<(Vec<usize>, AttackOdds)> {
+        let (places, prey): (Vec<_>, Vec<_>) = self.prey().into_iter().unzip();
+        let odds = attack_odds(&self.attack_cards_left()?, &self.virtual_player.targets, &prey);
+        Some((places, odds))
     }
 
     /// Among how many cards one is to be drawn for him now.

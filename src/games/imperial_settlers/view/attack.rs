@@ -18,6 +18,8 @@ pub(super) struct AttackPanel {
     fought: Vec<(String, String, Option<Reason>)>,
     choose: Option<Choice>,
     reveal: Reveal,
+    /// How likely the next card is to hit: a heading, and the rows.
+    odds: Option<(String, Vec<String>)>,
     opponent: VirtualPanel,
 }
 
@@ -62,6 +64,7 @@ impl AttackPanel {
             choose: (!choices.is_empty())
                 .then(|| Choice { asked: source.words("imperial-settlers-choose-falls"), sites: choices }),
             reveal: Reveal::new(source),
+            odds: state.may_reveal().then(|| odds(source)).flatten(),
             opponent: VirtualPanel::new(source),
         }
     }
@@ -97,6 +100,35 @@ impl Panel for AttackPanel {
             }
         });
         ui.add_space(space::S);
+        if let Some((heading, rows)) = &self.odds {
+            kit::card(ui, |ui| {
+                text::quiet(ui, heading);
+                for words in rows {
+                    text::body(ui, words);
+                }
+            });
+            ui.add_space(space::S);
+        }
         self.opponent.show_standing(ui);
     }
+}
+
+/// How many of the attack cards that are still to come hit which location; the likeliest first.
+pub(super) fn odds(source: &Source<'_>) -> Option<(String, Vec<String>)> {
+    let (places, odds) = source.state.attack_odds()?;
+    let names = site_names(source, Seat(0));
+    let heading = Message::new("imperial-settlers-odds").number("cards", odds.cards);
+    let row = |count: u32, key: &'static str, what: &str| {
+        source.say(&Message::new(key).number("count", count).text("what", what))
+    };
+    let mut falls: Vec<(u32, &str)> = places
+        .iter()
+        .zip(&odds.falls)
+        .filter(|(_, falls)| **falls > 0)
+        .filter_map(|(&place, &falls)| Some((falls, names.get(place)?.as_str())))
+        .collect();
+    falls.sort_by_key(|(falls, _)| std::cmp::Reverse(*falls));
+    let rows = falls.into_iter().map(|(falls, what)| row(falls, "imperial-settlers-odds-razes", what));
+    let nothing = row(odds.nothing, "imperial-settlers-odds-nothing", "");
+    Some((source.say(&heading), rows.chain([nothing]).collect()))
 }

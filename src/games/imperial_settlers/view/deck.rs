@@ -68,11 +68,14 @@ impl Panel for DeckPanel {
                 }
                 return;
             }
-            let counted = draft.deck.get_or_insert_with(|| self.known.attack_cards.clone());
-            self.count.show(ui, counted);
+            let mut counted = draft.deck.clone().unwrap_or_else(|| self.known.attack_goods());
             if !counted.is_empty() && ui.add(Button::quiet(&self.shuffle).full()).clicked() {
                 let known = Known::read(context.kept).unwrap_or_default();
-                shuffle(context, &Known { attack_cards: counted.clone(), ..known });
+                let attack_cards = if draft.deck.is_some() { counted.clone() } else { known.attack_cards };
+                shuffle(context, &Known { attack_cards, ..known });
+            }
+            if self.count.show(ui, &mut counted) {
+                draft.deck = Some(counted);
             }
         });
     }
@@ -88,7 +91,9 @@ fn shuffle(context: &mut ViewContext<'_>, known: &Known) {
         deck.push(rest.swap_remove(drawn));
     }
     context.act(&Action::Shuffle { deck });
-    if let Ok(kept) = serde_json::to_value(known) {
+    if Known::read(context.kept).ok().as_ref() != Some(known)
+        && let Ok(kept) = serde_json::to_value(known)
+    {
         context.requests.push(ViewRequest::KeepFigures(kept));
     }
 }

@@ -6,6 +6,7 @@ use super::goods_chips::GoodsChips;
 use super::site_draft::SiteDraft;
 use super::site_form::SiteForm;
 use super::{Draft, Forms, Person, Source, Tab, all_tabs, faction_words, goods_words, on_turn, site_names, tabs};
+use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::goods::Good;
 use crate::games::imperial_settlers::play::{Action, Site, counted};
 use crate::games::view::ViewContext;
@@ -219,8 +220,10 @@ fn site_note(source: &Source<'_>, site: &Site) -> String {
     } else if source.state.is_solo() {
         parts.push(source.say(&site.kind.message()));
     }
-    let raze =
-        site.raze.iter().chain(&site.deal).map(|good| source.say(&good.message())).collect::<Vec<_>>().join(" + ");
+    // A common location is found by its raze field, a Japanese one by its deal.
+    let raze = site.raze.iter().filter(|_| site.faction.is_none());
+    let deal = site.deal.iter().filter(|_| site.faction == Some(Faction::Japanese));
+    let raze = raze.chain(deal).map(|good| source.say(&good.message())).collect::<Vec<_>>().join(" + ");
     if !raze.is_empty() {
         parts.push(raze);
     }

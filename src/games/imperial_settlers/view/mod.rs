@@ -26,6 +26,7 @@ mod goods_chips;
 mod lookout;
 mod own_box;
 mod points;
+mod printed_card;
 mod produce;
 mod raze;
 mod score;
@@ -59,6 +60,8 @@ pub struct ImperialSettlersView {
     points: Option<points::PointsPanel>,
     virtual_player: Option<virtual_player::VirtualPanel>,
     for_all: Option<ForAll>,
+    /// The card of the library that is looked at, with what can be done with it.
+    looked_up: Option<printed_card::PrintedCard>,
     draft: Draft,
     /// What was half entered when the window was closed, until the first refresh.
     resumed: Option<draft::SavedDraft>,
@@ -98,6 +101,7 @@ impl View for ImperialSettlersView {
         self.at = at;
         self.solo = state.is_solo();
         self.panel = panel_of(&source);
+        self.looked_up = None;
         if let Some(panel) = &self.panel {
             panel.settle(&mut self.draft);
         }
@@ -145,6 +149,17 @@ impl View for ImperialSettlersView {
 
     fn resume(&mut self, draft: &Value) {
         self.resumed = Deserialize::deserialize(draft).ok();
+    }
+
+    fn entry_action(&mut self, ui: &mut Ui, id: &str, context: &mut ViewContext<'_>) -> bool {
+        if self.looked_up.as_ref().is_none_or(|card| card.id != id) {
+            let source = Source::of_play(context.play, context.language);
+            self.looked_up = source.and_then(|source| printed_card::PrintedCard::new(&source, id));
+        }
+        match &mut self.looked_up {
+            Some(card) if !card.is_of_another(context.me) => card.show(ui, context),
+            _ => false,
+        }
     }
 
     fn tool(&mut self, ui: &mut Ui, id: &str, context: &mut ViewContext<'_>) {

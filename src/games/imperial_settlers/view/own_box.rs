@@ -61,7 +61,12 @@ impl OwnBox for OwnCards {
         let (_, words) = self.words.as_ref()?;
         let mut changed = kit::card(ui, |ui| {
             text::strong(ui, &words.attack);
-            words.count.show(ui, &mut self.known.attack_cards)
+            let mut counted = self.known.attack_goods();
+            let changed = words.count.show(ui, &mut counted);
+            if changed {
+                self.known.attack_cards = counted;
+            }
+            changed
         });
         ui.add_space(space::S);
         let mut forgotten = None;

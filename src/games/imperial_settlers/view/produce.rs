@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use egui::Ui;
 
 use super::{Draft, Panel, Person, Source, faction_words};
-use crate::games::imperial_settlers::board::Board;
+use crate::games::imperial_settlers::deck::CardList;
 use crate::games::imperial_settlers::goods::Good;
 use crate::games::imperial_settlers::play::{Action, MOST, Site, counted, goods_list};
 use crate::games::view::ViewContext;
@@ -80,7 +80,7 @@ fn player(source: &Source<'_>, person: Person) -> Player {
             Message::new("imperial-settlers-counts-name").text("player", &person.name).say("what", site.message());
         let count = site.counts.filter(|_| site.produces())?;
         // A card that was entered before its limit was kept is held to what it prints.
-        let printed = Board::printed().counts_at_most(&site.name).unwrap_or(MOST);
+        let printed = CardList::printed().counts_at_most(&site.name).unwrap_or(MOST);
         let most = site.most_counted().min(printed).max(count);
         Some(CountRow { site: place, words, name: source.say(&name), count, most })
     };

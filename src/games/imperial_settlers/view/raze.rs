@@ -7,6 +7,7 @@ use super::act::Enters;
 use super::{Person, Source, site_names};
 use crate::games::imperial_settlers::actions::{Card, RazedFrom, raze};
 use crate::games::imperial_settlers::faction::Faction;
+use crate::games::imperial_settlers::goods::Good;
 use crate::games::imperial_settlers::play::{Action, MOST, Site, State, Target};
 use crate::games::panel::value;
 use crate::games::view::{Pending, ViewContext};
@@ -89,10 +90,20 @@ struct Words {
 struct Rival {
     seat: Seat,
     japanese: bool,
-    sites: Vec<(usize, bool, String, String)>,
+    sites: Vec<RivalSite>,
     other: (String, String),
     /// What it takes, by whether the location is Japanese and whether it is protected.
     takes: [[String; 2]; 2],
+}
+
+/// A location of a rival.
+struct RivalSite {
+    place: usize,
+    japanese: bool,
+    /// The points of its raze field, as far as that was entered.
+    points: u32,
+    words: String,
+    name: String,
 }
 
 impl RazeForm {
@@ -149,7 +160,9 @@ fn rival(source: &Source<'_>, person: &Person) -> Rival {
     let sites = sites.filter(|(_, (site, _))| site.faction.is_none() || japanese);
     let site = |(place, (site, words)): (usize, (&Site, String))| {
         let name = Message::new("imperial-settlers-raze-site-name").text("player", &person.name).text("what", &words);
-        (place, site.faction.is_some(), words, source.say(&name))
+        let points = site.raze.iter().filter(|&&good| good == Good::Vp).count();
+        let points = u32::try_from(points).unwrap_or(u32::MAX);
+        RivalSite { place, japanese: site.faction.is_some(), points, words, name: source.say(&name) }
     };
     let other = source.words("imperial-settlers-other-location");
     let name = Message::new("imperial-settlers-raze-site-name").text("player", &person.name).text("what", &other);
@@ -241,14 +254,15 @@ impl RazeForm {
     fn of_rival(&self, ui: &mut Ui, rival: &Rival, draft: &mut RazeDraft) {
         if !rival.sites.is_empty() {
             ui.horizontal_wrapped(|ui| {
-                for (place, japanese, words, name) in &rival.sites {
-                    if kit::choice_chip(ui, words, name, draft.site == Some(*place)).clicked() {
-                        (draft.site, draft.japanese) = (Some(*place), *japanese);
+                for site in &rival.sites {
+                    if kit::choice_chip(ui, &site.words, &site.name, draft.site == Some(site.place)).clicked() {
+                        (draft.site, draft.japanese) = (Some(site.place), site.japanese);
+                        draft.points = site.points;
                     }
                 }
                 let (words, name) = &rival.other;
                 if kit::choice_chip(ui, words, name, draft.site.is_none()).clicked() {
-                    draft.site = None;
+                    (draft.site, draft.points) = (None, 0);
                 }
             });
         }

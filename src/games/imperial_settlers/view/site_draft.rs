@@ -3,12 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use crate::games::imperial_settlers::attack::Kind;
+use crate::games::imperial_settlers::deck::{CardList, Counts, Print};
 use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::goods::{Good, Goods};
 use crate::games::imperial_settlers::play::{Action, MOST_RAZED, Site, State};
 use crate::games::panel::value;
 use crate::games::view::Pending;
-use crate::locale::Message;
+use crate::locale::{Language, Message};
 use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
@@ -53,6 +54,16 @@ pub(super) enum Discard {
     Nothing,
 }
 
+impl Discard {
+    /// The place of the location that leaves the empire for it.
+    pub(super) const fn place(self) -> Option<usize> {
+        match self {
+            Self::Site(place) => Some(place),
+            Self::Other | Self::Nothing => None,
+        }
+    }
+}
+
 impl SiteDraft {
     /// The form filled in with a location that is already there.
     pub(super) fn of(place: usize, site: &Site) -> Self {
@@ -73,6 +84,21 @@ impl SiteDraft {
         self.site = site;
     }
 
+    /// What was typed of the name: a card of the box that was filled in is another one then, or none.
+    pub(super) fn rename(&mut self, name: String) {
+        if self.is_printed() {
+            *self = Self { form: self.form, ..Self::default() };
+        }
+        self.site.card = None;
+        self.typed.clone_from(&name);
+        self.site.name = name;
+    }
+
+    /// Whether it is a new location, and all of it is printed on a card of the box.
+    pub(super) fn is_printed(&self) -> bool {
+        !self.is_editing() && self.site.card.is_some()
+    }
+
     /// The place of the location that is put right; none for a new one.
     pub(super) const fn editing(&self) -> Option<usize> {
         self.editing
@@ -91,10 +117,10 @@ impl SiteDraft {
     /// What must still be said: what a production location gives, and what is discarded for a faction's, where the player
     /// has something to discard.
     pub(super) fn lacks(&self, asks_discard: bool) -> Option<Message> {
-        if self.site.kind == Kind::Production && self.site.gives.is_empty() {
+        if self.site.kind == Kind::Production && self.site.gives.is_empty() && self.site.card.is_none() {
             return Some(Message::new("imperial-settlers-missing-gives"));
         }
-        let discards = self.site.faction.is_some() && asks_discard && !self.is_editing();
+        let discards = asks_discard && !self.is_editing() && takes_location(&self.site);
         (discards && self.discards.is_none()).then(|| Message::new("imperial-settlers-missing-discard"))
     }
 
@@ -122,10 +148,7 @@ impl SiteDraft {
     /// What it comes to for this player.
     pub(super) fn action(&self, seat: Seat) -> Action {
         let site = self.built();
-        let instead_of = match self.discards {
-            Some(Discard::Site(place)) => Some(place),
-            Some(Discard::Other | Discard::Nothing) | None => None,
-        };
+        let instead_of = self.discards.and_then(Discard::place);
         match self.editing {
             Some(place) => Action::Rebuild { seat, site: place, to: site },
             None => Action::Build { seat, site, instead_of },
@@ -148,4 +171,29 @@ impl SiteDraft {
         }
         entered.then_some(built)
     }
+}
+
+/// Whether a location or a foundation has to be discarded for it, as far as anybody knows.
+pub(super) fn takes_location(site: &Site) -> bool {
+    let card = site.card.as_deref().and_then(|number| CardList::printed().numbered(number));
+    card.map_or(site.faction.is_some(), |card| card.location)
+}
+
+/// A location as a card of the box has it, for this player: it counts those of its color that were entered from cards, and
+/// itself.
+pub(super) fn printed(state: &State, seat: Seat, print: &Print<'_>, language: Language) -> Site {
+    let card = print.card;
+    let counts = card.counts.map(|counts| match counts {
+        Counts::Samurai => 0,
+        Counts::Of(color) => {
+            let has = |site: &&Site| {
+                let known = site.card.as_deref().and_then(|number| CardList::printed().numbered(number));
+                known.is_some_and(|known| known.colors.contains(&color))
+            };
+            let others = state.realm(seat).sites.iter().filter(has).count();
+            let itself = usize::from(card.colors.contains(&color));
+            u32::try_from(others + itself).unwrap_or(u32::MAX).min(card.most.unwrap_or(u32::MAX))
+        }
+    });
+    Site::of_card(print, counts, language)
 }

@@ -4,13 +4,15 @@ use egui::Ui;
 
 use super::act::Enters;
 use super::goods_chips::GoodsChips;
-use super::site_draft::{Discard, SiteDraft, SiteKind};
+use super::printed_card::summary;
+use super::site_draft::{Discard, SiteDraft, SiteKind, printed, takes_location};
 use super::{Source, site_names};
 use crate::games::imperial_settlers::attack::{Cost, Kind};
-use crate::games::imperial_settlers::board::Board;
+use crate::games::imperial_settlers::deck::CardList;
 use crate::games::imperial_settlers::faction::Faction;
 use crate::games::imperial_settlers::goods::{Good, Goods};
-use crate::games::imperial_settlers::play::{Known, LONGEST_NAME, MOST, Site};
+use crate::games::imperial_settlers::play::{Known, LONGEST_NAME, MOST, Site, State};
+use crate::games::panel::state_of;
 use crate::games::view::{ViewContext, ViewRequest};
 use crate::kit::{
     self, Button, Icon, text,
@@ -19,8 +21,8 @@ use crate::kit::{
 use crate::locale::Message;
 use crate::table::seat::Seat;
 
-/// How many remembered cards are offered at once.
-const OFFERED: usize = 8;
+/// How many cards are offered at once: those of the box, and as many that were entered by hand.
+const OFFERED: usize = 4;
 
 /// The form of one player.
 pub(super) struct SiteForm {
@@ -65,34 +67,23 @@ impl SiteForm {
         let state = source.state;
         let realm = state.realm(seat);
         let words = |key: &str| source.words(key);
-        let discard = |(what, words): (Discard, String)| {
-            let name = Message::new("imperial-settlers-instead-name").text("what", &words);
-            let name = source.say(&name);
-            (what, words, name)
-        };
-        let sites = site_names(source, seat).into_iter().enumerate();
-        let sites = sites.map(|(place, words)| (Discard::Site(place), words));
-        let others = [
-            (Discard::Other, words("imperial-settlers-discard-other")),
-            (Discard::Nothing, words("imperial-settlers-discard-nothing")),
-        ];
         let chips = |goods: &[Good], about: &str| GoodsChips::new(source, goods, &words(about));
         Self {
             seat,
             faction: realm.faction,
             solo: state.is_solo(),
-            known: state.known.clone(),
+            known: known(state),
             sorts: [words("imperial-settlers-common"), words("imperial-settlers-own")],
             kinds: Kind::ALL.iter().map(|kind| source.say(&kind.message())).collect(),
             gives: chips(&Good::ALL, "imperial-settlers-gives"),
             raze: chips(&Good::ON_CARDS, "imperial-settlers-raze-field"),
             deal: chips(&Good::ON_CARDS, "imperial-settlers-deal-field"),
-            discards: sites.chain(others).map(discard).collect(),
+            discards: discards(source, seat),
             cost: chips(&[Good::Wood, Good::Stone, Good::Food], "imperial-settlers-cost"),
             words: Words {
                 what: words("imperial-settlers-missing-site"),
                 known: words("imperial-settlers-known"),
-                name: words("imperial-settlers-location-name"),
+                name: words("imperial-settlers-find-card"),
                 sort: words("imperial-settlers-sort"),
                 kind: words("imperial-settlers-kind"),
                 gives: words("imperial-settlers-gives"),
@@ -144,7 +135,11 @@ impl SiteForm {
                 return entered;
             }
         }
-        self.named(ui, draft);
+        self.named(ui, context, draft);
+        if draft.is_printed() {
+            self.printed(ui, context, draft);
+            return false;
+        }
         let own = usize::from(draft.site.faction.is_some());
         let sorts = [self.sorts[0].as_str(), self.sorts[1].as_str()];
         if let Some(sort) = kit::segmented(ui, &self.words.sort, &sorts, own) {
@@ -221,23 +216,23 @@ impl SiteForm {
         false
     }
 
-    /// The name, and below it the cards that were entered once and begin so: a row that is there as long as there is any
-    /// card to offer.
-    fn named(&self, ui: &mut Ui, draft: &mut SiteDraft) {
-        let before = draft.site.name.clone();
-        kit::text_field(ui, &self.words.name, &mut draft.site.name);
-        if draft.site.name != before {
-            draft.typed.clone_from(&draft.site.name);
+    /// The name or the number, and below it the cards that begin so: of the box, and those that were entered by hand once.
+    fn named(&self, ui: &mut Ui, context: &ViewContext<'_>, draft: &mut SiteDraft) {
+        let mut name = draft.site.name.clone();
+        kit::text_field(ui, &self.words.name, &mut name);
+        if name.chars().count() > LONGEST_NAME {
+            name = name.chars().take(LONGEST_NAME).collect();
         }
-        if draft.site.name.chars().count() > LONGEST_NAME {
-            draft.site.name = draft.site.name.chars().take(LONGEST_NAME).collect();
+        if name != draft.site.name {
+            draft.rename(name);
         }
+        let prints = CardList::printed().find(&draft.typed, self.faction);
         let fits = |site: &&Site| {
             let of_player = site.faction.is_none() || site.faction == self.faction;
             of_player && (self.solo || site.produces())
         };
         let mut known = self.known.locations.iter().filter(fits).peekable();
-        if known.peek().is_none() {
+        if CardList::printed().cards().is_empty() && known.peek().is_none() {
             return;
         }
         text::quiet(ui, &self.words.known);
@@ -248,9 +243,19 @@ impl SiteForm {
         let top = ui.cursor().top();
         ui.horizontal_wrapped(|ui| {
             for site in known.filter(begins).take(OFFERED) {
-                let on = site.name == draft.site.name;
+                let on = draft.site.card.is_none() && site.name == draft.site.name;
                 if kit::choice_chip(ui, &site.name, &site.name, on).clicked() {
                     chosen = Some(site.clone());
+                }
+            }
+            for print in prints.iter().take(OFFERED) {
+                let words = print.called(context.language);
+                let name = format!("{words}, {}", print.range());
+                let on = draft.site.card.as_deref() == Some(print.number().as_str());
+                if kit::choice_chip(ui, &words, &name, on).clicked()
+                    && let Some(state) = state_of::<State>(context.play)
+                {
+                    chosen = Some(printed(state, self.seat, print, context.language));
                 }
             }
         });
@@ -262,6 +267,20 @@ impl SiteForm {
         ui.add_space(room - taken);
         if let Some(site) = chosen {
             draft.take(site);
+        }
+    }
+
+    /// What the card says of itself, which nobody has to enter: only what it counts, and what is discarded for it.
+    fn printed(&self, ui: &mut Ui, context: &ViewContext<'_>, draft: &mut SiteDraft) {
+        text::body(ui, &summary(&draft.site, context.language));
+        if takes_location(&draft.site) {
+            self.discarded(ui, draft);
+        }
+        if let Some(count) = draft.site.counts {
+            let most = draft.site.most_counted();
+            if let Some(to) = number(ui, &self.words.counts_name, Some(count), 0, most) {
+                draft.site.counts = Some(to);
+            }
         }
     }
 
@@ -307,14 +326,8 @@ impl SiteForm {
         }
         let Some(count) = draft.site.counts else { return };
         // What the printed card says of itself need not be entered.
-        draft.site.most = draft.site.most.or_else(|| Board::printed().counts_at_most(&draft.site.name));
+        draft.site.most = draft.site.most.or_else(|| CardList::printed().counts_at_most(&draft.site.name));
         let most = draft.site.most;
-        let number = |ui: &mut Ui, name: &str, value: Option<u32>, least: i64, most: u32| {
-            let to = kit::labeled_row(ui, name, "", |ui| {
-                kit::stepper(ui, name, value.map(i64::from), least..=i64::from(most))
-            });
-            to.and_then(|to| u32::try_from(to).ok())
-        };
         if let Some(to) = number(ui, &self.words.counts_name, Some(count), 0, draft.site.most_counted()) {
             draft.site.counts = Some(to);
         }
@@ -348,6 +361,35 @@ impl SiteForm {
         remember(context, &draft.built());
         context.act(&draft.action(self.seat));
     }
+}
+
+/// What is remembered beside the cards of the box: one of those that was entered by hand is offered as the box has it.
+fn known(state: &State) -> Known {
+    let mut known = state.known.clone();
+    known.locations.retain(|site| CardList::printed().called(&site.name).is_none());
+    known
+}
+
+/// What a player can discard for a location: those that were entered, in order, then what was not; each with its words and
+/// name.
+pub(super) fn discards(source: &Source<'_>, seat: Seat) -> Vec<(Discard, String, String)> {
+    let discard = |(what, words): (Discard, String)| {
+        let name = source.say(&Message::new("imperial-settlers-instead-name").text("what", &words));
+        (what, words, name)
+    };
+    let sites = site_names(source, seat).into_iter().enumerate();
+    let sites = sites.map(|(place, words)| (Discard::Site(place), words));
+    let others = [
+        (Discard::Other, source.words("imperial-settlers-discard-other")),
+        (Discard::Nothing, source.words("imperial-settlers-discard-nothing")),
+    ];
+    sites.chain(others).map(discard).collect()
+}
+
+/// A number with its name. Gives what it is changed to.
+fn number(ui: &mut Ui, name: &str, value: Option<u32>, least: i64, most: u32) -> Option<u32> {
+    let to = kit::labeled_row(ui, name, "", |ui| kit::stepper(ui, name, value.map(i64::from), least..=i64::from(most)));
+    to.and_then(|to| u32::try_from(to).ok())
 }
 
 /// Keeps a location for the plays to come.
