@@ -44,7 +44,6 @@ fn entry(deck: &CardList, card: &DeckCard) -> Result<LibraryEntry, BookError> {
         why: None,
         copies: u16::try_from(numbers.len()).ok(),
         numbers,
-        extra_copies: None,
         phases,
         also: card.also.clone(),
         asked: card.asked.clone(),
