@@ -44,7 +44,7 @@ fn a_bonus_card_that_is_played_and_not_fulfilled_gives_nothing_and_says_why() {
 fn what_the_table_says_of_a_card_holds_until_the_board_says_it() {
     let mut state = at_claims([Province::Memphis, Province::Abu, Province::Sawu]);
     // Memphis shows three symbols; how many more its free cards bring is nothing, so it is certainly not fulfilled. Of
-    // Thebes nothing is known.
+    // Thebes only what another edition shows is known.
     act(&mut state, Action::SetOwner { province: Province::Thebes, seat: Some(A) });
     act(&mut state, claim(PowerCard::PowerCardBonus, Some(false)));
     assert_eq!(bonus(&state).0, Some(0));
@@ -70,7 +70,11 @@ fn a_card_of_an_older_play_counts_as_it_was_played() {
     assert_eq!(serde_json::to_value(&action).unwrap(), old, "it is written as it was");
     act(&mut state, action);
     let (points, _, sure) = bonus(&state);
-    assert_eq!((points, sure), (Some(3), Sure::Unknown), "it counts, and is marked");
+    assert_eq!(
+        (points, sure),
+        (Some(3), Sure::Unconfirmed),
+        "it counts, and is marked: of Thebes only likely values are known"
+    );
 }
 
 #[test]

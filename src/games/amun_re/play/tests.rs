@@ -215,7 +215,9 @@ fn cards_are_limited_where_the_limit_is_known() {
     assert_eq!(refused(&state, cards(A, 1)), "amun-re-refuse-card-limit");
     act(&mut state, cards(B, 3));
     assert_eq!(refused(&state, cards(B, 1)), "amun-re-refuse-card-limit");
-    act(&mut state, cards(C, 9));
+    // Sawu's limit is not known, but no province of any board has more than 4.
+    act(&mut state, cards(C, 4));
+    assert_eq!(refused(&state, cards(C, 1)), "amun-re-refuse-card-limit");
 }
 
 #[test]
