@@ -13,7 +13,7 @@ use crate::app::platform::host_events::{close_the_sheet, is_covered};
 use crate::app::state::model::QUIET;
 use crate::app::sync::store_client::PendingRequest;
 use crate::app::{App, WINDOW};
-use crate::kit::{Arrangement, Look, Width, announcement, set_owners, sheet, told};
+use crate::kit::{Arrangement, Look, Width, announcement, reading_sheet, set_owners, sheet, told};
 use crate::locale::plain_lines;
 use crate::store::{Request, merge};
 
@@ -148,7 +148,10 @@ impl App {
         self.dialogs.retain_mut(|dialog| {
             let mut context = ScreenContext { model, view: view.as_deref_mut(), actions: &mut *actions };
             let title = dialog.title(&model.texts);
-            let answer = sheet(ui, dialog.name(), &title, |ui| dialog.show(ui, &mut context));
+            let (name, is_read) = (dialog.name(), dialog.is_read());
+            let content = |ui: &mut Ui| dialog.show(ui, &mut context);
+            let answer =
+                if is_read { reading_sheet(ui, name, &title, content) } else { sheet(ui, name, &title, content) };
             if answer.closed {
                 actions.extend(match dialog.name() {
                     EntrySheet::NAME => Some(AppAction::LookAway),

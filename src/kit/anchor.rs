@@ -32,29 +32,29 @@ pub fn keeps_room<R>(ui: &mut Ui, id: Id, add: impl FnOnce(&mut Ui) -> R) -> R {
     shown.inner
 }
 
-/// How high it was in which width, and in which pass.
+/// How high it was, and in which pass.
 #[derive(Clone, Copy)]
 struct Before {
     pass: u64,
-    width: f32,
-    height: f32,
+    room: Room,
 }
 
-/// Shows something within a page that may change its height while a finger taps below it; `id` names what it is about.
+/// Shows something within a page that may change its height while a finger taps below it; `id` names what it is about. Whoever
+/// comes back to the page finds all where it was.
 pub fn anchored<R>(ui: &mut Ui, id: impl egui::AsIdSalt, add: impl FnOnce(&mut Ui) -> R) -> R {
     let id = ui.unique_id().with("anchored").with(id);
-    let (width, pass) = (ui.available_width(), ui.ctx().cumulative_pass_nr());
+    let (width, scale, pass) = (ui.available_width(), Tokens::of(ui).scale(), ui.ctx().cumulative_pass_nr());
     let before: Option<Before> = ui.data(|data| data.get_temp(id));
-    let before = before.filter(|before| before.pass + 1 == pass && before.width == width);
+    let before = before.filter(|before| (before.room.width, before.room.scale) == (width, scale));
     let shown = ui.scope(add);
     let rect = shown.response.rect;
-    let height = before.map_or(0.0, |before| before.height).max(rect.height());
+    let height = before.map_or(0.0, |before| before.room.height).max(rect.height());
     ui.add_space(height - rect.height());
-    ui.data_mut(|data| data.insert_temp(id, Before { pass, width, height }));
-    if let Some(before) = before {
-        let grown = height - before.height;
+    ui.data_mut(|data| data.insert_temp(id, Before { pass, room: Room { width, scale, height } }));
+    if let Some(before) = before.filter(|before| before.pass + 1 == pass) {
+        let grown = height - before.room.height;
         let tapped_below =
-            ui.input(|input| input.pointer.interact_pos()).is_some_and(|at| at.y > rect.top() + before.height);
+            ui.input(|input| input.pointer.interact_pos()).is_some_and(|at| at.y > rect.top() + before.room.height);
         if grown.abs() > 0.5 && tapped_below {
             ui.scroll_with_delta_animation(vec2(0.0, -grown), ScrollAnimation::none());
             ui.ctx().request_discard("anchored");

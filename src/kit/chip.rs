@@ -32,7 +32,18 @@ pub fn choice_chip(ui: &mut Ui, words: &str, name: &str, selected: bool) -> Resp
 
 /// The same with a picture of a thing before its words.
 pub fn noun_chip(ui: &mut Ui, noun: Option<Noun>, words: &str, name: &str, selected: bool) -> Response {
-    let response = plain_chip(ui, noun, [words, ""], name, selected);
+    chosen_chip(ui, noun, (words, &[]), name, selected)
+}
+
+/// A chip to choose whose words change while it is looked at ("2 alike: not known", "2 alike: 4 points"): as wide as any of
+/// `all`, so that the chips beside it stay where they are.
+pub fn choice_chip_in_room(ui: &mut Ui, words: &str, all: &[String], name: &str, selected: bool) -> Response {
+    let all: Vec<&str> = all.iter().map(String::as_str).collect();
+    chosen_chip(ui, None, (words, &all), name, selected)
+}
+
+fn chosen_chip(ui: &mut Ui, noun: Option<Noun>, (words, all): (&str, &[&str]), name: &str, selected: bool) -> Response {
+    let response = plain_chip(ui, noun, (words, all), name, selected);
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), selected, name));
     response
 }
@@ -46,8 +57,8 @@ pub fn switch_chip(ui: &mut Ui, noun: Option<Noun>, words: &str, name: &str, on:
 
 /// A chip to turn on and off that says what a tap does, and then that it was done ("Play", "Played"); as wide as either.
 pub fn done_chip(ui: &mut Ui, [to_do, done]: [&str; 2], name: &str, is_done: bool) -> Response {
-    let words = if is_done { [done, to_do] } else { [to_do, done] };
-    let response = plain_chip(ui, None, words, name, is_done);
+    let words = if is_done { done } else { to_do };
+    let response = plain_chip(ui, None, (words, &[to_do, done]), name, is_done);
     guard::switches(&response, name);
     response.widget_info(|| WidgetInfo::selected(Role::Button, ui.is_enabled(), is_done, name));
     response
@@ -56,13 +67,13 @@ pub fn done_chip(ui: &mut Ui, [to_do, done]: [&str; 2], name: &str, is_done: boo
 /// A chip that does something, or whose name says by itself how it stands ("Take back tile 1"): for a screen reader no switch,
 /// since the name of a switch stays as it is.
 pub fn action_chip(ui: &mut Ui, words: &str, name: &str, marked: bool) -> Response {
-    let response = plain_chip(ui, None, [words, ""], name, marked);
+    let response = plain_chip(ui, None, (words, &[]), name, marked);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
     response
 }
 
-/// The chip with its words, in the room that its other words need too.
-fn plain_chip(ui: &mut Ui, noun: Option<Noun>, [words, other]: [&str; 2], name: &str, selected: bool) -> Response {
+/// The chip with its words, in the room that `all` its words need too.
+fn plain_chip(ui: &mut Ui, noun: Option<Noun>, (words, all): (&str, &[&str]), name: &str, selected: bool) -> Response {
     let tokens = Tokens::of(ui);
     let noun = nouns::beside(ui, noun);
     let side = NOUN * tokens.scale();
@@ -74,10 +85,11 @@ fn plain_chip(ui: &mut Ui, noun: Option<Noun>, [words, other]: [&str; 2], name: 
     };
 
     // 1. The size: the chip is lower than a thumb, its target is not.
-    let text = paint::galley(ui, words, tokens.strong(), ink, ui.available_width() - lead - 3.0 * space::S);
-    let wide = |words: &str| paint::galley(ui, words, tokens.strong(), ink, f32::INFINITY).size().x;
-    let others = if other.is_empty() { 0.0 } else { wide(other) };
-    let room = text.size().max(vec2(counting_width(ui, &tokens, words).max(others), 0.0)) + vec2(lead, 0.0);
+    let most = ui.available_width() - lead - 3.0 * space::S;
+    let text = paint::galley(ui, words, tokens.strong(), ink, most);
+    let wide = |words: &&str| paint::galley(ui, words, tokens.strong(), ink, f32::INFINITY).size().x;
+    let widest = all.iter().map(wide).fold(0.0, f32::max).min(most);
+    let room = text.size().max(vec2(counting_width(ui, &tokens, words).max(widest), 0.0)) + vec2(lead, 0.0);
     let chip = (room + vec2(3.0 * space::S, space::M)).ceil();
     let size = vec2(chip.x.max(TARGET), chip.y.max(TARGET));
 

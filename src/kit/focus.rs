@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use egui::style::ScrollAnimation;
-use egui::{Context, Id, Rect, Response, Ui, Vec2};
+use egui::{Context, Id, Order, Rect, Response, Ui, Vec2};
 
 use super::keyboard;
 use super::tokens::space;
@@ -63,7 +63,9 @@ pub(super) fn keep_in_sight(ui: &Ui) {
     let focused = ctx.memory(|memory| memory.focused());
     let mut now = Seen { focused, size: clip.size(), held: false, coming: 0, asked: false };
     if let Some(focused) = now.focused.and_then(|id| ctx.read_response(id)) {
-        let cut = cut(ui, &focused);
+        // A page never scrolls away from under a finger to a keypad: one that was tapped for and is not in sight comes over it.
+        let by_hand = ui.layer_id().order == Order::Background && !keyboard::is_used(ctx);
+        let cut = cut(ui, &focused).filter(|cut| !(cut.whole && by_hand));
         now.coming = match before {
             Some(before) if before.held && before.focused == now.focused && before.size != now.size => FRAMES,
             // Not egui's `gained_focus`, which misses what an arrow key came to.

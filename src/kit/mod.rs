@@ -46,6 +46,7 @@ mod motion;
 mod notice;
 mod nouns;
 mod number_entry;
+mod number_strip;
 mod paint;
 mod person;
 mod piece_row;
@@ -81,7 +82,10 @@ pub use button::{Button, button, button_row, button_row_unless, icon_button, ico
 pub use card::{card, inset};
 pub use chart::{Chart, Series};
 pub use check_row::CheckRow;
-pub use chip::{action_chip, chip, chip_room, choice_chip, done_chip, noun_chip, swatch, swatch_chip, switch_chip};
+pub use chip::{
+    action_chip, chip, chip_room, choice_chip, choice_chip_in_room, done_chip, noun_chip, swatch, swatch_chip,
+    switch_chip,
+};
 pub use choice::{named_switch_row, segmented, switch_row, switch_row_unless};
 pub use choice_menu::{choice_menu, choice_menu_quiet};
 pub use copyable::{copyable, copyable_fact, copyable_in};
@@ -118,7 +122,7 @@ pub use reading::{Landmark, announcement, landmark, list_item, list_of};
 pub use reason_tree::{reason_tree, reason_tree_with};
 pub use ring::{RingCard, ring, ring_shown};
 pub use score::{Score, player_row, player_row_with_note, score_row, score_tiles};
-pub use sheet::{SheetAnswer, sheet};
+pub use sheet::{SheetAnswer, reading_sheet, sheet};
 pub use shelf::{ShelfTile, look_up_field, shelf, shelf_height};
 pub use standing_bars::{StandingRow, standing_bars};
 pub use stepper::{Step, Stepped, Stepper, stepper, stepper_to};

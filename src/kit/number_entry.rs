@@ -2,24 +2,22 @@
 
 use std::ops::RangeInclusive;
 
-use egui::accesskit::AriaCurrent;
-use egui::{Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Id, Key, Sense, Ui, Vec2};
 use serde::{Deserialize, Serialize};
 
 use super::arrangement::{docked, fits_two, is_docked, is_low};
 use super::card::card;
 use super::focus;
-use super::guard;
 use super::icons::{ICON, Icon};
 use super::keypad::{Keypad, KeypadAnswer, complete};
-use super::layout::{Width, equal_columns};
+use super::layout::Width;
 use super::look::Look;
 use super::mark::Mark;
-use super::paint;
+use super::number_strip::strip;
 use super::sheet;
 use super::sum::{self, SumError};
 use super::text;
-use super::tokens::{FRAME, HAIR, TARGET, Tokens, radius, space};
+use super::tokens::{Tokens, space};
 use crate::locale::Message;
 
 /// The id of the sheet that holds the keypad on a phone.
@@ -337,18 +335,29 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
             Wanted::Cell(key) => Some(Some(key)),
             Wanted::Nothing => Some(None),
         };
+        if draft.at.is_none() {
+            ui.data_mut(|data| data.remove::<bool>(Id::unique(("over", SHEET))));
+        }
         if let Some(wanted) = wanted
             && self.leave(ui, draft, enter)
         {
             draft.turn_to(wanted);
+            // On the page it would scroll what was tapped away.
+            let over = draft.at.is_some() && !is_in_sight(ui);
+            ui.data_mut(|data| data.insert_temp(Id::unique(("over", SHEET)), over));
         }
+        let on_page = Self::is_beside(ui) && !is_docked(ui) && !self.over_page;
         let Some(cell) = self.active(ui, draft) else {
             // Where the keypad has a column of its own, the score stands there again.
-            if Self::is_beside(ui) && !is_docked(ui) && !self.over_page {
-                all_in(ui);
+            if on_page {
+                all_in(ui, true);
             }
             return;
         };
+        let over = on_page && ui.data(|data| data.get_temp(Id::unique(("over", SHEET)))).unwrap_or(false);
+        if over {
+            all_in(ui, self.cells.iter().all(|cell| cell.shown.is_some()));
+        }
         let before = draft.typed.clone();
         let (answer, closed) = if is_docked(ui) {
             let keypad = |ui: &mut Ui| {
@@ -357,7 +366,7 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
                 self.keypad(ui, cell, draft)
             };
             (docked(ui, |ui| card(ui, keypad)).flatten(), false)
-        } else if Self::is_beside(ui) && !self.over_page {
+        } else if on_page && !over {
             let keypad = |ui: &mut Ui| {
                 let top = ui.cursor().top();
                 text::strong(ui, &cell.name);
@@ -382,7 +391,7 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
             draft.at = Some(cell.key.clone());
         }
         if let Some(answer) = answer {
-            self.answer(ui, cell, answer, draft, enter);
+            self.answer(ui, (cell, over), answer, draft, enter);
         } else if closed {
             // Escape and the way back leave it as it is; a tap beside it means that it is done.
             let escaped = ui.input(|input| input.keys_down.contains(&Key::Escape));
@@ -405,7 +414,7 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
     fn answer(
         &self,
         ui: &Ui,
-        cell: &NumberCell<K>,
+        (cell, over): (&NumberCell<K>, bool),
         answer: KeypadAnswer,
         draft: &mut NumberDraft<K>,
         enter: Enter<'_, K>,
@@ -431,7 +440,7 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
         // Where a number was taken away, its place is blank on purpose.
         let goes_on = answer != KeypadAnswer::Entered(None);
         let next = self.next(cell, draft).filter(|_| goes_on && self.runs_on).map(|next| next.key.clone());
-        if next.is_none() && (self.over_page || !Self::is_beside(ui)) {
+        if next.is_none() && (over || self.over_page || !Self::is_beside(ui)) {
             sheet::done(ui, SHEET);
         }
         draft.turn_to(next);
@@ -481,47 +490,41 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
 
     /// The numbers of the group above the keypad of a phone, which covers the list: whose turn it is, and who is in.
     fn strip(&self, ui: &mut Ui, here: &NumberCell<K>, draft: &mut NumberDraft<K>) {
-        let group: Vec<&NumberCell<K>> = self.cells.iter().filter(|cell| cell.group == here.group).collect();
-        if group.len() < 2 || self.secret {
+        if self.secret {
             return;
         }
-        let rows = if Self::is_crowded(ui, &group) { 2 } else { 1 };
-        for row in group.chunks(group.len().div_ceil(rows)) {
-            equal_columns(ui, row.len(), space::S, |ui, at| {
-                if let Some(cell) = row.get(at)
-                    && tile(ui, cell, cell.key == here.key, draft.begun(&cell.key)).clicked()
-                    && cell.key != here.key
-                {
-                    draft.open(cell.key.clone());
-                }
-            });
+        if let Some(tapped) = strip(ui, self.cells, here, draft) {
+            draft.open(tapped.clone());
         }
     }
-
-    /// Whether some words would be too small to be read if all of them stood in one row.
-    fn is_crowded(ui: &Ui, group: &[&NumberCell<K>]) -> bool {
-        let tokens = Tokens::of(ui);
-        let room = ui.available_width() / group.len().max(1) as f32 - 2.0 * space::XS;
-        let words = group.iter().filter(|cell| cell.mark.is_none()).map(|cell| cell.words.as_str());
-        let width = |words| paint::galley(ui, words, tokens.small(), tokens.quiet, f32::INFINITY).size().x;
-        words.map(width).any(|width| READABLE * width > room)
-    }
 }
-
-/// As much smaller words may be written that are still read at a glance.
-const READABLE: f32 = 0.85;
 
 fn is_blank<K: PartialEq>(cell: &NumberCell<K>, draft: &NumberDraft<K>) -> bool {
     cell.shown.is_none() && !cell.optional && !draft.sent.contains(&cell.key)
 }
 
-/// What stands in the place of the keypad when nothing is blank: the page beside it stays as it is.
-fn all_in(ui: &mut Ui) {
+/// As high is a keypad with its title at most, where it is not known yet, in points at the design's text size.
+const KEYPAD: f32 = 440.0;
+
+/// Whether the keypad would be wholly in sight if it stood here on the page.
+fn is_in_sight(ui: &Ui) -> bool {
+    let known: Option<f32> = ui.data(|data| data.get_temp(Id::unique(("height", SHEET))));
+    let height = known.map_or(KEYPAD * Tokens::of(ui).scale(), |height| height + 2.0 * space::M);
+    let (top, clip) = (ui.cursor().top(), ui.clip_rect());
+    clip.top() <= top && top + height <= clip.bottom()
+}
+
+/// What stands in the place of the keypad when nothing is blank, or it is over the page: the page stays as it is.
+fn all_in(ui: &mut Ui, is_so: bool) {
     let words = Look::words(ui.ctx());
     // As high as the keypad was, for what stands below it.
     let height: f32 = ui.data(|data| data.get_temp(Id::unique(("height", SHEET)))).unwrap_or(0.0);
     card(ui, |ui| {
         ui.set_min_height(height);
+        if !is_so {
+            ui.set_min_width(ui.available_width());
+            return;
+        }
         ui.vertical_centered(|ui| {
             let tokens = Tokens::of(ui);
             let side = 2.0 * ICON * tokens.scale();
@@ -535,50 +538,4 @@ fn all_in(ui: &mut Ui) {
             text::quiet(ui, &words.say(&Message::new("kit-number-all-in")));
         });
     });
-}
-
-/// A number of the strip: its mark or its word, and the number below.
-fn tile<K>(ui: &mut Ui, cell: &NumberCell<K>, active: bool, begun: Option<&str>) -> Response {
-    let tokens = Tokens::of(ui);
-
-    // 1. The size: a mark or a small word over a number.
-    let width = ui.available_width();
-    let shown = begun.or(cell.shown.as_deref()).unwrap_or("–");
-    let ink = if begun.is_none() && cell.shown.is_some() { tokens.ink } else { tokens.quiet };
-    let number = paint::shrunk(ui, shown, tokens.figure_strong(), ink, width - space::XS);
-    let words = paint::shrunk(ui, &cell.words, tokens.small(), tokens.quiet, width - space::XS);
-    let above = (16.0 * tokens.scale()).max(words.size().y);
-    let height = (above + number.size().y + space::S).max(TARGET).ceil();
-
-    // 2. The place.
-    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
-
-    // 3. The name: what a tap does, since the number itself is in the list.
-    let name = Look::words(ui.ctx()).say(&Message::new("kit-number-go").text("name", &cell.name));
-    guard::called(&response, &name);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
-    if active {
-        ui.ctx().accesskit_node_builder(response.id, |node| node.set_aria_current(AriaCurrent::True));
-    }
-
-    // 4. The picture.
-    let fill = paint::ground(&tokens, &response, tokens.field);
-    let line = if active { Stroke::new(FRAME, tokens.accent) } else { Stroke::new(HAIR, tokens.line) };
-    ui.painter().rect(rect, radius::CONTROL, fill, line, StrokeKind::Inside);
-    let top = rect.top() + (height - above - number.size().y) / 2.0;
-    match cell.mark {
-        Some(mark) => {
-            let at = pos2(rect.center().x, top + above / 2.0);
-            mark.paint(ui.painter(), &tokens, at, 14.0 * tokens.scale());
-        }
-        None => paint_middle(ui, rect, top, words, tokens.quiet),
-    }
-    paint_middle(ui, rect, top + above, number, ink);
-    paint::focus_ring(ui, &tokens, &response, rect, radius::CONTROL);
-    response
-}
-
-fn paint_middle(ui: &Ui, rect: Rect, top: f32, galley: std::sync::Arc<egui::Galley>, color: egui::Color32) {
-    let left = rect.center().x - galley.size().x / 2.0;
-    ui.painter().galley(pos2(left, top) + Vec2::ZERO, galley, color);
 }

@@ -47,6 +47,22 @@ fn margin(height: f32) -> f32 {
 /// It takes the keyboard when it appears, and gives it back to what had it. `name` tells one sheet from another and is
 /// never shown.
 pub fn sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut Ui) -> R) -> SheetAnswer<R> {
+    sheet_of(ui, name, title, false, add)
+}
+
+/// The same for what is read and leads on to more of its kind: it lies where the highest of them would, so that its title and
+/// its cross are at one place whatever is read.
+pub fn reading_sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut Ui) -> R) -> SheetAnswer<R> {
+    sheet_of(ui, name, title, true, add)
+}
+
+fn sheet_of<R>(
+    ui: &Ui,
+    name: &'static str,
+    title: &str,
+    reading: bool,
+    add: impl FnOnce(&mut Ui) -> R,
+) -> SheetAnswer<R> {
     let ctx = ui.ctx();
     let id = id_of(name);
     let tokens = Tokens::of(ui);
@@ -74,7 +90,9 @@ pub fn sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut 
     }
 
     let held = Held::of(ctx, id, room, appeared);
-    let area = match held.top.filter(|_| !narrow) {
+    let highest = most_height(room.y) - 2.0 * (margin(room.y) + HAIR);
+    let of_reading = || ((room.y - most_height(room.y)) / 2.0).max(0.0);
+    let area = match if reading { Some(of_reading()) } else { held.top }.filter(|_| !narrow) {
         Some(top) => area.anchor(Align2::CENTER_TOP, vec2(0.0, top)),
         None => area,
     };
@@ -84,14 +102,15 @@ pub fn sheet<R>(ui: &Ui, name: &'static str, title: &str, add: impl FnOnce(&mut 
         if narrow {
             // At the bottom of a phone's screen what is above goes down when something below is closed, so the sheet stays
             // as high as it was.
-            ui.set_min_height(held.content.min(most_height(room.y) - 2.0 * margin(room.y)));
+            ui.set_min_height(if reading { highest } else { held.content.min(highest) });
         }
-        let crossed = ui.scope(|ui| {
+        let head = ui.scope(|ui| {
             ui.set_width(content);
             head(ui, title, appeared)
         });
-        let crossed = crossed.inner;
-        let most = most_content(ctx);
+        let crossed = head.inner;
+        let below = highest - head.response.rect.height() - ui.spacing().item_spacing.y;
+        let most = if reading { below.max(0.0) } else { most_content(ctx) };
         let roll = Roll::of(ui);
         let body = vertical(ctx).max_height(most).min_scrolled_height(most).auto_shrink([false, true]).show(ui, |ui| {
             ui.set_max_width(content);
@@ -180,7 +199,8 @@ fn head(ui: &mut Ui, title: &str, appeared: bool) -> bool {
     let tokens = Tokens::of(ui);
     let words = Look::words(ui.ctx());
     let size = vec2(ui.available_width(), TARGET);
-    let row = ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
+    // The cross is where it is with a title of one line, however many there are.
+    let row = ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Min), |ui| {
         let crossed = ui.add(Button::icon_only(Icon::Close, &words.close)).clicked();
         part_ends(ui, Pane::Top);
         // One that needs little more than a line is written smaller: another one of its kind moves nothing below it.

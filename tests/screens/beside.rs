@@ -86,6 +86,26 @@ fn a_turn_of_imperial_settlers_begins_at_the_top_of_the_page() {
 }
 
 #[test]
+fn on_a_tablet_an_entry_lies_in_the_place_of_the_list_that_leads_to_it() {
+    let store = Shared::default();
+    let [_, play] = store.add_examples(Language::En);
+    let size = egui::vec2(1024.0, 768.0);
+    let mut h = at_table(&store, size, Language::En, play);
+    let score = place(&h, "Anna: 16");
+    h.get_by_label_contains("Temple track, ").scroll_to_me();
+    h.run();
+    h.get_by_label_contains("Temple track, ").click();
+    h.run();
+    let away = h.get_by_label("Close entry").rect();
+    assert!(Rect::from_min_size(egui::Pos2::ZERO, size).contains_rect(away), "it is read from its beginning: {away}");
+    assert_eq!(place(&h, "Anna: 16"), score, "below the score, which is where it was");
+    assert!(h.query_by_label("In this phase").is_none());
+    h.get_by_label("Close entry").click();
+    h.run();
+    h.get_by_label("In this phase");
+}
+
+#[test]
 fn a_province_that_is_opened_low_on_the_board_comes_into_sight() {
     let store = Shared::default();
     let [_, play] = store.add_examples(Language::En);

@@ -335,7 +335,7 @@ amun-re-purchases-of = Nákupy: { $player }
 amun-re-reward-of = Odměna: { $player }
 amun-re-back-to = Zpět · na tahu: { $player }
 amun-re-tab-reward = { $player } · { $left ->
-    [0] hotovo
+    [0] ✓
    *[other] { $left }
 }
 

@@ -277,7 +277,7 @@ amun-re-purchases-of = { $player }’s purchases
 amun-re-reward-of = { $player }’s reward
 amun-re-back-to = Back to { $player }
 amun-re-tab-reward = { $player } · { $left ->
-    [0] done
+    [0] ✓
    *[other] { $left }
 }
 

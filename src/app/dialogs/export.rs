@@ -72,8 +72,12 @@ impl Content for ExportDialog {
             formats(ui, texts, &mut self.format, &mut self.file);
             ui.add_space(space::S);
         }
-        let about = if self.format.is_none() { "app-export-about" } else { "afterwards-format-about" };
-        text::body(ui, &texts.t(about));
+        let abouts = ["app-export-about", "afterwards-format-about"].map(|about| texts.t(about));
+        let [everything, result] = &abouts;
+        let about = if self.format.is_none() { everything } else { result };
+        // Where there is a choice, what is said of one form and of the other has the same room.
+        let all = abouts.iter().filter(|_| self.over).map(|words| &**words);
+        text::body_in_room(ui, about, all);
         if context.model.types_paths() {
             text_field(ui, &texts.t("app-export-file"), &mut self.file);
         }

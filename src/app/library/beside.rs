@@ -1,6 +1,7 @@
 //! An entry that was opened: beside the play or the list where there is room, else as a sheet over it.
 
-use egui::Ui;
+use egui::style::ScrollAnimation;
+use egui::{Align, Rect, Ui, Vec2};
 
 use super::entry::EntryWords;
 use crate::app::app_action::AppAction;
@@ -22,16 +23,23 @@ pub struct OpenedEntry {
 impl OpenedEntry {
     /// The words of the entry that is open now.
     fn refresh(&mut self, model: &Model, view: Option<&dyn View>) -> Option<&EntryWords> {
-        let at = model.looked.last()?;
+        let Some(at) = model.looked.last() else {
+            self.words = None;
+            return None;
+        };
         if !self.words.as_ref().is_some_and(|words| words.are_of(model, at)) {
             self.words = EntryWords::new(model, view, at, &model.sought);
         }
         self.words.as_ref()
     }
 
-    /// Draws it on a card of its own, with the way back and away; nothing where nothing is open.
-    pub fn show_card(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) {
-        let Some(words) = self.refresh(context.model, context.view.as_deref()) else { return };
+    /// Draws it on a card of its own, with the way back and away; nothing where nothing is open. Says whether it was drawn.
+    pub fn show_card(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
+        let before = self.words.as_ref().map(|words| words.at.clone());
+        let Some(words) = self.refresh(context.model, context.view.as_deref()) else { return false };
+        if before.as_ref() != Some(&words.at) {
+            from_the_beginning(ui);
+        }
         let texts = &context.model.texts;
         card(ui, |ui| {
             let ways = |ui: &mut Ui| {
@@ -45,7 +53,14 @@ impl OpenedEntry {
             context.actions.extend(close.then_some(AppAction::LookAway));
             ui.push_id(&words.at, |ui| words.show(ui, context, false));
         });
+        true
     }
+}
+
+/// An entry is read from its beginning, however far the one before it was scrolled.
+fn from_the_beginning(ui: &Ui) {
+    let top = Rect::from_min_size(ui.max_rect().min, Vec2::ZERO);
+    ui.scroll_to_rect_animation(top, Some(Align::TOP), ScrollAnimation::none());
 }
 
 /// The entry as a sheet.
@@ -74,8 +89,16 @@ impl Content for EntrySheet {
         self.title.clone()
     }
 
+    fn is_read(&self) -> bool {
+        true
+    }
+
     fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool {
+        let before = self.opened.words.as_ref().map(|words| words.at.clone());
         let Some(words) = self.opened.refresh(context.model, context.view.as_deref()) else { return true };
+        if before.is_some_and(|before| before != words.at) {
+            from_the_beginning(ui);
+        }
         if self.title != words.name.words {
             // It was changed, or a link was followed: the title above is drawn once more.
             self.title.clone_from(&words.name.words);

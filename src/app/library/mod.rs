@@ -369,10 +369,9 @@ impl Screen for LibraryScreen {
             // The room is there before anything is open in it: the list beside it stays where it is.
             let width = BESIDE * Tokens::of(ui).scale().clamp(1.0, 1.3);
             right_panel(ui, width, |ui| {
-                if context.model.looked.is_empty() {
+                if !self.opened.show_card(ui, context) {
                     text::quiet(ui, &context.model.texts.t("app-library-look"));
                 }
-                self.opened.show_card(ui, context);
             });
         }
         let mut drawn = false;

@@ -18,6 +18,11 @@ pub trait Content {
     /// Draws what is in it; true when it has done its work.
     fn show(&mut self, ui: &mut Ui, context: &mut ScreenContext<'_>) -> bool;
 
+    /// Whether it is read and leads on to more of its kind.
+    fn is_read(&self) -> bool {
+        false
+    }
+
     /// Whether it asks for a file. Where the system's own dialog opens for that, it stays until a file is chosen there: it may
     /// turn out that the system has none, and that a path is to be typed here.
     fn asks_for_file(&self) -> bool {

@@ -96,6 +96,11 @@ pub fn show(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open, specials: 
             ui.add_space(space::M);
             card(ui, |ui| lines(ui, screen.model, specials));
         }
+        // It comes with a number that was put right, so it pushes none of the other buttons aside.
+        let play_on = screen.model.texts.t("app-play-on");
+        if open.shown.plays_on && ui.add(Button::quiet(&play_on).icon(Icon::Play)).clicked() {
+            screen.actions.push(AppAction::PlayOn);
+        }
     });
     ui.add_space(space::M);
     buttons(ui, screen, open);
@@ -129,9 +134,6 @@ fn buttons(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open) {
     let past = open.past();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::Vec2::splat(space::S);
-        if open.shown.plays_on && ui.add(Button::quiet(&texts.t("app-play-on")).icon(Icon::Play)).clicked() {
-            screen.actions.push(AppAction::PlayOn);
-        }
         if past.is_none() && ui.add(Button::quiet(&texts.t("evening-rematch")).icon(Icon::Redo)).clicked() {
             screen.actions.push(AppAction::Rematch);
         }

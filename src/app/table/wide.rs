@@ -80,12 +80,15 @@ pub fn show(ui: &mut Ui, context: &mut ScreenContext<'_>, open: &Open, table: &m
             nearby(ui, context, &table.nearby);
         });
     }
-    // As wide with a card of the library open in it as without: the work beside it does not move.
+    // As wide with an entry of the library open in it as without: the work beside it does not move.
     let side = if guided { SCORE } else { SCORE_OF_TWO };
     right_panel(ui, side * scale, |ui| {
         score::standing(ui, context, open);
-        // Below the score, which stays where it is.
-        table.opened.show_card(ui, context);
+        // It takes the place of all that stands below the score, and gives it back: pushed down, what can be tapped there would
+        // lie elsewhere under the hand.
+        if table.opened.show_card(ui, context) {
+            return;
+        }
         score::would(ui, context, open);
         if has_steps || !guided {
             score::latest(ui, context, open);

@@ -62,13 +62,6 @@ impl Sales {
         EQUAL.into_iter().any(|equal| self.count(equal) > 0 && unknown(equal))
     }
 
-    /// The figures of what was sold that only the owner of the box can know.
-    pub fn of_owner(self, board: &Board) -> impl Iterator<Item = Field> + '_ {
-        let by_owner = move |equal: u32| sale(board, equal).is_some_and(|figure| figure.sure != Sure::Stated);
-        let sold = EQUAL.into_iter().zip(SALE_FIELDS).filter(move |(equal, _)| self.count(*equal) > 0);
-        sold.filter(move |(equal, _)| by_owner(*equal)).map(|(_, field)| field)
-    }
-
     /// A line for each kind of sale that there was.
     pub fn reasons(self, board: &Board) -> Vec<Reason> {
         let line = |(equal, count): (u32, u32)| {
@@ -85,6 +78,12 @@ impl Sales {
         };
         EQUAL.into_iter().zip(self.0).filter_map(line).collect()
     }
+}
+
+/// The prices that only the owner of the box can know.
+pub fn prices_of_owner(board: &Board) -> impl Iterator<Item = Field> + '_ {
+    let by_owner = |equal: u32| sale(board, equal).is_some_and(|figure| figure.sure != Sure::Stated);
+    EQUAL.into_iter().zip(SALE_FIELDS).filter(move |(equal, _)| by_owner(*equal)).map(|(_, field)| field)
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ use tableside::app::App;
 use tableside::app::nav::screen::Place;
 use tableside::app::state::open::{Open, SeatScore};
 use tableside::kit::bars;
+use tableside::library::Ref;
 use tableside::locale::Language;
 use tableside::table::guide::{Cursor, PhaseState};
 use tableside::table::seat::Seat;
@@ -102,7 +103,12 @@ pub struct Moment {
     work: Rangef,
     /// The bars of the screen.
     bars: Vec<Rect>,
+    /// The entry of the library that lies open.
+    reads: Option<Ref>,
 }
+
+/// The ways out of an entry of the library: away from it, and back to the one before.
+const WAYS_OUT: [&str; 3] = ["kit-close", "app-library-close", "app-library-back"];
 
 impl Moment {
     /// The window now.
@@ -139,6 +145,7 @@ impl Moment {
                 _ => Rangef::new(0.0, f32::INFINITY),
             },
             bars: bars(&h.ctx),
+            reads: app.model().looked.last().cloned(),
             controls,
         }
     }
@@ -196,12 +203,29 @@ impl Moment {
         let at_play = matches!(self.step.screen, Place::Table | Place::Tool(_));
         // Where nothing is played a list may be put in another order, or close up; what was tapped stays there too.
         pairs.retain(|(before, _)| at_play || (before.name == tapped.name && before.rect == tapped.rect));
+        // Another entry is another page, which is read from its beginning: only the ways out of it stay.
+        let turned = self.reads != later.reads && self.reads.is_some() && later.reads.is_some();
+        pairs.retain(|(before, _)| !turned || !self.is_of_entry(before, tapped));
         let opens = self.kinds() != later.kinds() && !self.tip.contains(&tapped.name);
         let elsewhere = pairs.into_iter().filter(|(before, after)| !is_in_place(before.rect, after.rect));
         let below = |one: &Control| one.layer == tapped.layer && one.rect.top() >= tapped.rect.bottom() - NEAR;
         let elsewhere = elsewhere.filter(|(before, after)| !(opens && below(before) && below(after)));
         let elsewhere = elsewhere.filter(|(before, after)| !self.may_be_pushed(before, after));
         elsewhere.map(|(before, after)| words(before, after)).collect()
+    }
+
+    /// Whether a control belongs to the entry that is read, in a sheet or below the score, with a link that was tapped.
+    fn is_of_entry(&self, control: &Control, link: &Control) -> bool {
+        let here = control.layer.order > Order::Background || control.rect.left() > self.work.max;
+        let stays =
+            self.tiles.contains(&control.name) || WAYS_OUT.iter().any(|way| *Language::En.words(way) == control.name);
+        control.layer == link.layer && here && !stays
+    }
+
+    /// The seat of which a control is the score's tile, or row, as text; nothing for any other control.
+    fn seat(&self, control: &Control) -> String {
+        let seat = self.tiles.iter().position(|tile| *tile == control.name);
+        seat.map_or_else(String::new, |seat| seat.to_string())
     }
 
     /// What can be done here, whoever does it.
@@ -264,21 +288,25 @@ impl Moment {
         self.controls.iter().filter(lasts)
     }
 
-    /// The controls that are there both times. A name may change with the state that it tells and with whose turn it is, so
-    /// those that are left over are paired by less and less of their names, where as many are called so both times.
+    /// The controls that are there both times: each player's score by their seat, whatever role they have by now. A name may
+    /// change with the state that it tells and with whose turn it is, so those that are left over are paired by less and less
+    /// of their names, where as many are called so both times.
     fn pairs<'b, 'a>(&'b self, later: &'a Self, keys: &[Key]) -> Vec<(&'b Control, &'a Control)> {
         let mut pairs = Vec::new();
         // A message that goes by is as wide as its words.
         let mut left: (Vec<&'b Control>, Vec<&'a Control>) = (self.lasting().collect(), later.lasting().collect());
-        for key in keys {
-            let key = |control: &Control| (control.role, control.layer, key(&control.name, &self.players));
+        for key in std::iter::once(None).chain(keys.iter().map(Some)) {
+            let key = |moment: &Self, control: &Control| {
+                let name = key.map_or_else(|| moment.seat(control), |key| key(&control.name, &self.players));
+                (control.role, control.layer, name)
+            };
             // Who is called the same, before and after, in the order in which they are drawn.
             let mut named: HashMap<_, (Vec<&'b Control>, Vec<&'a Control>)> = HashMap::new();
             for &control in &left.0 {
-                named.entry(key(control)).or_default().0.push(control);
+                named.entry(key(self, control)).or_default().0.push(control);
             }
             for &control in &left.1 {
-                named.entry(key(control)).or_default().1.push(control);
+                named.entry(key(later, control)).or_default().1.push(control);
             }
             let (mut before, mut after) = (Vec::new(), Vec::new());
             for ((_, _, name), (same_before, same_after)) in named {

@@ -4,11 +4,12 @@ use std::cell::Cell;
 use std::collections::HashMap;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use egui::Theme;
+use egui::{Theme, pos2};
 use tableside::games::{self, Example};
 use tableside::locale::Language;
 
 use super::compare::{Moment, without_figures};
+use super::taps::tap;
 use super::{LYING, Offenders, UPRIGHT, WIDE};
 use crate::common::app::{Shared, now, window_by};
 
@@ -34,6 +35,8 @@ pub fn offenders(game: &str) -> Offenders {
         h.run();
         h.state_mut().visit_play(play);
         h.run();
+        // By a finger, on nothing: to who uses the keyboard alone a page is scrolled so that its place is in sight.
+        tap(&mut h, pos2(1.0, 1.0));
         let mut before = Moment::of(&h);
         let mut steps: HashMap<_, Moment> = HashMap::from([(before.step.kind(), before.clone())]);
         for (index, action) in actions.iter().enumerate() {

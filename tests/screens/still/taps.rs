@@ -10,7 +10,7 @@ use tableside::locale::Language;
 
 use super::compare::{Moment, without_figures};
 use super::{Form, LYING, Offenders, UPRIGHT};
-use crate::common::controls::{Control, focused};
+use crate::common::controls::Control;
 use crate::common::scenes::{Scene, Visit, scenes};
 
 /// What moves after a tap: what was entered moves nothing of its page; what opens or closes moves nothing above it; what is
@@ -137,24 +137,12 @@ impl<'a> Way<'a> {
             if after.step == start.step && after.is_under_the_same(start) && !scrolled_anew {
                 self.tell(&name, start.moved(&after));
             }
-        } else if after.step == start.step && !self.types_elsewhere(start) {
+        } else if after.step == start.step {
             self.tell(&name, start.moved_around(control, &after));
         }
         if !self.is_taken_back(start, &after, last, control) {
             self.again();
         }
-    }
-
-    /// Whether a keypad on the page has just taken the keyboard: it is scrolled to, so that one sees what one types.
-    fn types_elsewhere(&self, start: &Moment) -> bool {
-        let keypad = focused(&self.visit.h).filter(|one| one.role == Role::Status);
-        let in_sight = |one: &Control| {
-            start
-                .controls
-                .iter()
-                .any(|other| other.name == "OK" && other.seen == other.rect && other.layer == one.layer)
-        };
-        keypad.is_some_and(|keypad| !in_sight(&keypad))
     }
 
     fn tell(&mut self, after: &str, moves: Vec<String>) {
@@ -205,7 +193,8 @@ impl<'a> Way<'a> {
     }
 }
 
-fn tap(h: &mut Harness<'_, App>, at: Pos2) {
+/// Taps there, and waits until all is still.
+pub fn tap(h: &mut Harness<'_, App>, at: Pos2) {
     let button =
         |pressed| Event::PointerButton { pos: at, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE };
     h.event(Event::PointerMoved(at));

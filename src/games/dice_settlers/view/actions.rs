@@ -150,11 +150,11 @@ impl Panel for ActionsPanel {
 
     fn show_below(&mut self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let chosen = draft.seat.unwrap_or(self.turn);
+        self.players.show_prices(ui, draft);
         if let Some(actor) = self.actors.iter().find(|actor| actor.person.seat == chosen && !actor.free.is_empty()) {
             kit::card(ui, |ui| actor.show_free(ui, context));
             ui.add_space(space::M);
         }
-        self.players.show_prices(ui, draft, chosen);
     }
 }
 

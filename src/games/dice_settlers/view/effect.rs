@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::claim::ClaimForm;
-use super::points::sale_words;
+use super::points::{MOST_PAID, sale_room, sale_words};
 use super::{Draft, Source, figures, pictures};
 use crate::games::dice_settlers::actions::{RoundAction, Symbol, sale};
 use crate::games::dice_settlers::board::OwnFigure;
@@ -15,18 +15,19 @@ use crate::games::panel::value;
 use crate::games::view::ViewContext;
 use crate::kit::{self, Button, text, tokens::space};
 use crate::locale::Message;
-use crate::table::reason::Sure;
 use crate::table::rules::Guided as _;
 use crate::table::seat::Seat;
 
-/// The most that is filled in here for a sale; whoever's rulebook pays more fills it in as a value of the box.
-const MOST_PAID: i64 = 99;
+/// So many symbols can be spent on an action.
+const MOST_SYMBOLS: u32 = 20;
+/// As often as this the same thing is sold, or the same die taken, at most; the room of a chip is made for it.
+const MOST_TIMES: usize = 9;
 
 pub(super) struct Effect {
     seat: Seat,
     title: String,
-    /// What so many symbols do, and whether that is not known.
-    with: Option<(String, bool)>,
+    /// What so many symbols do, and the room for what any other number of them does.
+    with: Option<(String, Vec<String>)>,
     text: String,
     /// The symbols that count for it: the words, the name of the stepper, and how many are spent.
     counts: Vec<(Symbol, String, String, i64)>,
@@ -38,13 +39,14 @@ pub(super) struct Effect {
     refusal: Option<String>,
 }
 
-/// A color of dice to take, with the words and the name of its chip.
-type Color = (DieColor, String, String);
+/// A color of dice to take, with the words and the name of its chip, and the room for more of them.
+type Color = (DieColor, String, String, [String; 1]);
 
 /// What can be sold: the title, the chips, and what is not known of it, to be filled in right there.
 struct Sold {
     title: String,
-    chips: Vec<(u32, String, String)>,
+    /// Each with the room for whatever it pays.
+    chips: Vec<(u32, String, String, [String; 2])>,
     open: Option<String>,
     /// Of how many equal resources it is not known what they pay: the words, and what was filled in.
     prices: Vec<(usize, String, Option<u32>)>,
@@ -56,8 +58,9 @@ impl Effect {
         let action = draft.free.or_else(|| RoundAction::of(&draft.symbols).ok());
         let title = action.map_or_else(String::new, |action| source.say(&action.message()));
         let with = action.filter(|action| !action.is_free()).map(|action| {
-            let (say, sure) = action.with(u32::try_from(draft.symbols.len()).unwrap_or(u32::MAX));
-            (source.say(&say), sure == Sure::Unknown)
+            let with = |symbols: u32| source.say(&action.with(symbols).0);
+            let spent = u32::try_from(draft.symbols.len()).unwrap_or(u32::MAX);
+            (with(spent), (1..=MOST_SYMBOLS).map(with).collect())
         });
         let name = Message::new("dice-settlers-do-name").text("player", &person.name).text("action", &title);
         let claiming = action == Some(RoundAction::Claim);
@@ -86,11 +89,9 @@ impl Effect {
     }
 
     fn content(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) -> bool {
-        // It grows and shrinks with what is counted, so it stands on the side on which the sheet does: above on a phone,
-        // where the sheet lies at the bottom, and else below all. What counts stays under the finger, and so does what enters it.
-        let narrow = kit::Width::of(ui).is_narrow();
-        if narrow {
-            self.told(ui);
+        if let Some((words, all)) = &self.with {
+            // It changes with what is counted below it, in a room of its own.
+            text::body_in_room(ui, words, all.iter().map(String::as_str));
         }
         text::quiet(ui, &self.text);
         let mut changed = self.counted(ui, draft);
@@ -113,23 +114,7 @@ impl Effect {
             draft.seat = None;
             changed = true;
         }
-        if !narrow {
-            self.told(ui);
-        }
         changed
-    }
-
-    /// What so many symbols do.
-    fn told(&self, ui: &mut Ui) {
-        match &self.with {
-            Some((words, true)) => {
-                kit::banner(ui, kit::Tone::Info, words, None);
-            }
-            Some((words, false)) => {
-                text::body(ui, words);
-            }
-            None => {}
-        }
     }
 
     /// How many symbols of each kind are spent.
@@ -137,7 +122,8 @@ impl Effect {
         let mut changed = None;
         for (symbol, words, name, count) in &self.counts {
             let noun = Some(pictures::symbol(*symbol));
-            let to = kit::noun_row(ui, noun, words, "", |ui| kit::stepper(ui, name, Some(*count), 0..=20));
+            let to =
+                kit::noun_row(ui, noun, words, "", |ui| kit::stepper(ui, name, Some(*count), 0..=MOST_SYMBOLS.into()));
             changed = to.and_then(|to| usize::try_from(to).ok()).map(|to| (*symbol, to)).or(changed);
         }
         let Some((symbol, to)) = changed else { return false };
@@ -155,8 +141,8 @@ impl Effect {
         text::quiet(ui, &sold.title);
         let mut tapped = None;
         ui.horizontal_wrapped(|ui| {
-            for (equal, words, name) in &sold.chips {
-                if kit::choice_chip(ui, words, name, draft.sold.count(*equal) > 0).clicked() {
+            for (equal, words, name, room) in &sold.chips {
+                if kit::choice_chip_in_room(ui, words, room, name, draft.sold.count(*equal) > 0).clicked() {
                     tapped = Some(*equal);
                 }
             }
@@ -167,7 +153,7 @@ impl Effect {
         let mut priced = None;
         for (at, words, price) in &sold.prices {
             let now = price.map(i64::from);
-            let to = kit::labeled_row(ui, words, "", |ui| kit::stepper(ui, words, now, 0..=MOST_PAID));
+            let to = kit::labeled_row(ui, words, "", |ui| kit::stepper(ui, words, now, 0..=MOST_PAID.into()));
             priced = to.and_then(|to| u32::try_from(to).ok()).map(|to| (*at, to)).or(priced);
         }
         if let Some((at, to)) = priced
@@ -186,8 +172,8 @@ impl Effect {
         text::quiet(ui, title);
         let mut tapped = None;
         ui.horizontal_wrapped(|ui| {
-            for (color, words, name) in colors {
-                if kit::choice_chip(ui, words, name, draft.dice.contains(color)).clicked() {
+            for (color, words, name, room) in colors {
+                if kit::choice_chip_in_room(ui, words, room, name, draft.dice.contains(color)).clicked() {
                     tapped = Some(*color);
                 }
             }
@@ -280,7 +266,7 @@ fn sales(source: &Source<'_>, draft: &Draft) -> Sold {
             0 | 1 => words.clone(),
             count => format!("{words} ×{count}"),
         };
-        (equal, shown, words)
+        (equal, shown, words, sale_room(source, equal).map(|words| format!("{words} ×{MOST_TIMES}")))
     };
     Sold {
         title: source.words("dice-settlers-sales-title"),
@@ -298,7 +284,8 @@ fn dice(source: &Source<'_>, draft: &Draft) -> (String, Vec<Color>) {
         let name = land.map_or_else(|| words.clone(), |land| format!("{words} · {land}"));
         let count = draft.dice.iter().filter(|&&taken| taken == color).count();
         let shown = if count > 1 { format!("{name} ×{count}") } else { name.clone() };
-        (color, shown, name)
+        let room = [format!("{name} ×{MOST_TIMES}")];
+        (color, shown, name, room)
     };
     (source.words("dice-settlers-dice-title"), there.map(chip).collect())
 }

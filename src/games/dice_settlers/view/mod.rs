@@ -231,8 +231,7 @@ impl DiceSettlersView {
 
     fn show_prices(&mut self, ui: &mut Ui) {
         if let Some(players) = &self.players {
-            let chosen = players.chosen(&self.draft);
-            players.show_prices(ui, &mut self.draft, chosen);
+            players.show_prices(ui, &mut self.draft);
         }
     }
 

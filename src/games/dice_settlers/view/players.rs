@@ -8,6 +8,7 @@ use super::{Draft, Source};
 use crate::games::dice_settlers::field::Field;
 use crate::games::dice_settlers::pieces::{DieColor, HOUSES};
 use crate::games::dice_settlers::play::Action;
+use crate::games::dice_settlers::sales::prices_of_owner;
 use crate::games::panel::Person;
 use crate::games::view::ViewContext;
 use crate::kit::{self, text, tokens::space};
@@ -17,6 +18,8 @@ use crate::table::seat::Seat;
 pub(super) struct PlayersPanel {
     first: Seat,
     cards: Vec<PlayerCard>,
+    /// What the owner's rulebook pays for what is sold; none where the box is known to say it.
+    prices: Vec<FigureRow>,
 }
 
 /// One player's things.
@@ -28,8 +31,6 @@ struct PlayerCard {
     by_color: String,
     colors: Vec<(DieColor, String, String)>,
     points: PointsCard,
-    /// What the owner's rulebook pays for what was sold.
-    prices: Vec<FigureRow>,
 }
 
 struct Counter {
@@ -41,9 +42,11 @@ struct Counter {
 
 impl PlayersPanel {
     pub(super) fn new(source: &Source<'_>) -> Self {
+        let row = |field: Field| FigureRow::new(&source.state.board, source.language, field);
         Self {
             first: source.state.on_turn().unwrap_or(source.state.first),
             cards: source.people().into_iter().map(|person| card(source, person)).collect(),
+            prices: prices_of_owner(&source.state.board).map(row).collect(),
         }
     }
 
@@ -61,15 +64,16 @@ impl PlayersPanel {
         self.show_one(ui, context, draft, chosen);
     }
 
-    /// What the owner's rulebook pays for what a player has sold. It comes with a sale, so it stands below all that is
-    /// tapped; the numbers come by the keypad.
-    pub(super) fn show_prices(&self, ui: &mut Ui, draft: &mut Draft, seat: Seat) {
-        let card = self.cards.iter().find(|card| card.person.seat == seat && !card.prices.is_empty());
-        if let Some(card) = card {
-            kit::card(ui, |ui| {
-                let _word = figures::show_rows(ui, &card.prices, &mut draft.typing);
-            });
+    /// What the owner's rulebook pays for what is sold; the numbers come by the keypad. It is there before anything was
+    /// sold, so that a sale moves nothing.
+    pub(super) fn show_prices(&self, ui: &mut Ui, draft: &mut Draft) {
+        if self.prices.is_empty() {
+            return;
         }
+        kit::card(ui, |ui| {
+            let _word = figures::show_rows(ui, &self.prices, &mut draft.typing);
+        });
+        ui.add_space(space::M);
     }
 
     /// Whose things are shown.
@@ -95,7 +99,6 @@ fn card(source: &Source<'_>, person: Person) -> PlayerCard {
         let name = Message::new("dice-settlers-color-name").text("player", &person.name).say("color", color.message());
         (color, words, source.say(&name.number("count", count)))
     };
-    let row = |field: Field| FigureRow::new(&source.state.board, source.language, field);
     PlayerCard {
         tab_name: source.about("dice-settlers-things-of", &person),
         houses: Counter {
@@ -113,7 +116,6 @@ fn card(source: &Source<'_>, person: Person) -> PlayerCard {
         by_color: source.words("dice-settlers-by-color"),
         colors: DieColor::ALL.into_iter().map(color).collect(),
         points: PointsCard::new(source, &person),
-        prices: tableau.sales.of_owner(&source.state.board).map(row).collect(),
         person,
     }
 }

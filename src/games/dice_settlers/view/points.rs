@@ -16,6 +16,9 @@ use crate::table::seat::Seat;
 /// What one tap gives: the values of the tokens in the box, and one back.
 const STEPS: [i32; 4] = [-1, 1, 5, 10];
 
+/// The most that is filled in for a sale; whoever's rulebook pays more fills it in as a value of the box.
+pub(super) const MOST_PAID: u32 = 99;
+
 pub(super) struct PointsCard {
     seat: Seat,
     title: String,
@@ -23,7 +26,8 @@ pub(super) struct PointsCard {
     total_name: String,
     reason: Reason,
     won: Vec<WonFor>,
-    sales: Vec<(u32, String, String)>,
+    /// What can be sold: the words, the name of the chip, and the room for whatever it pays.
+    sales: Vec<(u32, String, String, [String; 2])>,
     sales_title: String,
 }
 
@@ -61,7 +65,7 @@ impl PointsCard {
             let pays = sale(&source.state.board, equal).and_then(|figure| figure.value);
             let words = sale_words(source, equal, pays);
             let name = Message::new("dice-settlers-sell-name").text("player", &person.name).text("what", &words);
-            (equal, words, source.say(&name))
+            (equal, words, source.say(&name), sale_room(source, equal))
         };
         Self {
             seat: person.seat,
@@ -100,8 +104,8 @@ impl PointsCard {
         // They are always there: a row that came and went would move the counters below it.
         text::quiet(ui, &self.sales_title);
         ui.horizontal_wrapped(|ui| {
-            for (equal, words, name) in &self.sales {
-                if kit::choice_chip(ui, words, name, false).clicked() {
+            for (equal, words, name, room) in &self.sales {
+                if kit::choice_chip_in_room(ui, words, room, name, false).clicked() {
                     context.act(&Action::Sell { seat: self.seat, equal: *equal, change: 1 });
                 }
             }
@@ -112,6 +116,11 @@ impl PointsCard {
 /// Points, and a mark where something was sold of which nobody has said what it pays: it is not nothing.
 pub(super) fn and_unknown(points: i64, open: bool) -> String {
     if open { format!("{} + ?", text::number(points)) } else { text::number(points) }
+}
+
+/// The longest words that a sale can get, while it is filled in what it pays.
+pub(super) fn sale_room(source: &Source<'_>, equal: u32) -> [String; 2] {
+    [None, Some(MOST_PAID)].map(|pays| sale_words(source, equal, pays))
 }
 
 /// "3 equal ones: 6 points", or that nobody has said what it pays.

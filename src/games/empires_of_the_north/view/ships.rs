@@ -59,8 +59,7 @@ impl ShipsPanel {
 
     pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let opened = draft.ship.or(self.sailing.then_some(0));
-        let by_card = ui.add(Button::quiet(&self.by_card).selected(draft.embark)).clicked();
-        draft.embark ^= by_card;
+        draft.embark |= ui.add(Button::quiet(&self.by_card)).clicked();
         let room = ui.scope_id().with("queue");
         let queue = |ui: &mut Ui| {
             text::quiet(ui, if self.ships.is_empty() { &self.empty } else { &self.title });
@@ -95,13 +94,13 @@ impl ShipsPanel {
         self.show_by_card(ui, context, draft);
     }
 
-    /// A card can let a ship sail without a disc.
-    fn show_by_card(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
+    /// A card can let a ship sail without a disc. It is asked for over the page: the ship that comes with it would push what
+    /// was tapped for it away.
+    fn show_by_card(&self, ui: &Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         if !draft.embark {
             return;
         }
-        kit::card(ui, |ui| {
-            text::quiet(ui, &self.by_card);
+        let sheet = kit::sheet(ui, "by-card", self.by_card.trim_end_matches('…'), |ui| {
             let first = self.people.first().map(|(person, ..)| person.seat);
             let chosen = draft.embark_of.or(first);
             let tabs = self.people.iter().map(|(person, name, _)| person.tab(name));
@@ -114,6 +113,7 @@ impl ShipsPanel {
                 context.act(&Action::Embark { seat: person.seat, cargo });
             }
         });
+        draft.embark = !sheet.closed;
     }
 }
 
