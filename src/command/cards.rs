@@ -78,7 +78,7 @@ pub(super) fn run(
         let near = lookup.nearest(&query, &wanted, 3);
         if !near.is_empty() {
             page.line("");
-            page.line(&format!("{}:", language.words("app-library-nearest")));
+            page.line(&language.words("app-library-nearest"));
         }
         for hit in &near {
             answer.write(&mut page, hit);

@@ -193,6 +193,8 @@ impl<K: Clone + PartialEq> NumberDraft<K> {
 /// The keypad of several numbers.
 pub struct NumberEntry<'a, K> {
     cells: &'a [NumberCell<K>],
+    /// What may come in their place: their strip has the room of the larger one.
+    instead: &'a [NumberCell<K>],
     extra: &'a [&'a str],
     range: RangeInclusive<i64>,
     /// Of which group the first that is blank is typed without being asked for, where the keypad stands on the page; of
@@ -217,6 +219,7 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
         let range = -sum::LIMIT..=sum::LIMIT;
         Self {
             cells,
+            instead: &[],
             extra: &[],
             range,
             group: None,
@@ -269,6 +272,13 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
     #[must_use]
     pub const fn with_group(mut self) -> Self {
         self.with_group = true;
+        self
+    }
+
+    /// The same where one switch puts these numbers in their place: the keypad stays where it is.
+    #[must_use]
+    pub const fn or_instead(mut self, cells: &'a [NumberCell<K>]) -> Self {
+        self.instead = cells;
         self
     }
 
@@ -493,7 +503,7 @@ impl<'a, K: Clone + PartialEq> NumberEntry<'a, K> {
         if self.secret {
             return;
         }
-        if let Some(tapped) = strip(ui, self.cells, here, draft) {
+        if let Some(tapped) = strip(ui, self.cells, self.instead, here, draft) {
             draft.open(tapped.clone());
         }
     }

@@ -16,10 +16,12 @@ use crate::locale::Message;
 /// As much smaller words may be written that are still read at a glance.
 const READABLE: f32 = 0.85;
 
-/// Draws the numbers of the group that this one is of; nothing where it is alone. Gives another one that was tapped.
+/// Draws the numbers of the group that this one is of; nothing where it is alone. Gives another one that was tapped. It has
+/// room for what may come in place of these numbers too.
 pub(super) fn strip<'a, K: Clone + PartialEq>(
     ui: &mut Ui,
     cells: &'a [NumberCell<K>],
+    instead: &[NumberCell<K>],
     here: &NumberCell<K>,
     draft: &NumberDraft<K>,
 ) -> Option<&'a K> {
@@ -27,7 +29,8 @@ pub(super) fn strip<'a, K: Clone + PartialEq>(
     if group.len() < 2 {
         return None;
     }
-    let (columns, rows) = grid(ui, cells);
+    let ((columns, rows), (other_columns, other_rows)) = (grid(ui, cells), grid(ui, instead));
+    let (columns, rows) = (columns.max(other_columns), rows.max(other_rows));
     let (top, mut tapped) = (ui.cursor().top(), None);
     for row in group.chunks(columns) {
         equal_columns(ui, columns, space::S, |ui, at| {

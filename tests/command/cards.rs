@@ -58,7 +58,7 @@ fn where_nothing_fits_the_nearest_is_named_and_json_is_an_empty_list() {
     let folder = Folder::empty();
     assert_eq!(folder.call(&["cards", "alxxmist", "--json"]).fine(), "[]\n");
     let page = folder.call(&["cards", "alxxmist"]).fine();
-    assert!(page.starts_with("Nothing found for “alxxmist”.\n\nClosest matches:\n"), "{page}");
+    assert!(page.starts_with("Nothing found for “alxxmist”.\n\nWhat are you looking for?\n"), "{page}");
     assert!(page.contains("Alchemist"), "{page}");
 }
 

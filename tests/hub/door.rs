@@ -407,7 +407,7 @@ fn an_entry_that_fits_into_no_message_to_the_others_is_refused_in_words() {
     let entry = anna.enter("a", true, &[body(0, 1)])[0];
     let undo = |length: usize| json!({ "undo": vec![entry; length / (1 + entry.to_string().len())] });
     let why = anna.refused("b", &[undo(CLIENT_MESSAGE_LIMIT - (1 << 10))]);
-    assert!(why.contains("64 kB"), "{why}");
+    assert!(why.contains("64 KB"), "{why}");
     ben.until(entry);
     anna.enter("c", true, &[undo(CLIENT_MESSAGE_LIMIT - (3 << 10))]);
     let lines = loop {

@@ -299,8 +299,12 @@ fn each_source_of_a_packing_list_is_said_once_below_its_pieces() {
         let said: Vec<&String> = all.iter().filter(|said| said.starts_with(start)).collect();
         let once: BTreeSet<_> = said.iter().collect();
         assert!(!said.is_empty() && said.len() == once.len(), "{}: {said:?}", game.id());
-        let lines = |node: egui_kittest::Node<'_>| node.accesskit_node().label().unwrap().matches(". ").count();
-        assert!(h.query_all_by_role(Role::CheckBox).all(|row| lines(row) == 1), "{}: a piece and its count", game.id());
+        // A piece and its count, and where the editions disagree that they do; never its source.
+        for row in h.query_all_by_role(Role::CheckBox) {
+            let label = row.accesskit_node().label().unwrap();
+            assert!((1..=2).contains(&label.matches(". ").count()), "{}: {label}", game.id());
+            assert!(!label.contains(start), "{}: {label}", game.id());
+        }
     }
     let (setup, _) = games::find("dice-settlers").unwrap().example(Example::Finished, Language::En);
     let play = store.add(&setup, &[]);
@@ -395,7 +399,7 @@ fn the_search_finds_a_step_of_the_setup() {
     for (typed, wanted) in [
         ("temple to the left of its track", "amun-re/setup-temple"),
         ("zbylé bílé kostky do krabice", "dice-settlers/setup-white-away"),
-        ("draw the first player at random", "dice-settlers/setup-first-player"),
+        ("draw the first player at random in dice settlers", "dice-settlers/setup-first-player"),
     ] {
         let hits = lookup.search(&Query::new(typed), &Wanted::default(), 3);
         assert_eq!(hits[0].at.to_string(), wanted, "{typed}");

@@ -110,9 +110,10 @@ impl CountPanel {
 
     pub(super) fn show(&self, ui: &mut Ui, context: &mut ViewContext<'_>, draft: &mut Draft) {
         let [plain, by_kind] = &self.numbers;
-        let cells = if draft.kinds { by_kind } else { plain };
+        let (cells, others) = if draft.kinds { (by_kind, plain) } else { (plain, by_kind) };
         // When the play is over nothing waits, but each count can still be put right.
-        let entry = NumberEntry::new(cells).range(0..=MOST_COUNTED).corrects(self.winner.is_some()).with_group();
+        let entry = NumberEntry::new(cells).range(0..=MOST_COUNTED).corrects(self.winner.is_some());
+        let entry = entry.with_group().or_instead(others);
         let active = entry.active(ui, &draft.numbers).map(|cell| cell.key);
         // Where there is room it stands on the page, above all that it fills; else over the page.
         if self.winner.is_none() {
