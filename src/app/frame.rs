@@ -13,9 +13,10 @@ use crate::app::platform::host_events::{close_the_sheet, is_covered};
 use crate::app::state::model::QUIET;
 use crate::app::sync::store_client::PendingRequest;
 use crate::app::{App, WINDOW};
-use crate::kit::{Arrangement, Look, Width, announcement, reading_sheet, set_owners, sheet, told};
+use crate::kit::{Arrangement, Look, Width, announcement, reading_sheet, set_owners, set_turn, sheet, told};
 use crate::locale::plain_lines;
 use crate::store::{Request, merge};
+use crate::table::seat::Seat;
 
 /// What a title bar takes at least.
 const TITLE_BAR: Vec2 = vec2(0.0, 40.0);
@@ -45,6 +46,7 @@ impl App {
         if let Some(open) = &self.model.open {
             let players = &open.session.play().setup().players;
             set_owners(&ctx, players.iter().map(|player| player.name.as_str()));
+            set_turn(&ctx, open.shown.turn_seat.map(Seat::index));
         }
         self.watch_the_window(&ctx);
         let has_side = Arrangement::of(ui).has_side();

@@ -191,8 +191,9 @@ fn next_button(ui: &mut Ui, screen: &mut ScreenContext<'_>, open: &Open) {
     if let Some(beside) = beside {
         aside(ui, &beside);
     }
+    // What is entered on the way stands before the last dot, and is no other verb: "Pay 3 · Next: Ben".
     let meaning = match &open.shown.next {
-        NextWords::Ready(words) | NextWords::Missing(words) => words,
+        NextWords::Ready(words) | NextWords::Missing(words) => words.rsplit(" · ").next().unwrap_or(words),
         NextWords::Over => &*sheet,
     };
     let button = Button::primary(words).missing(missing).meaning(meaning);

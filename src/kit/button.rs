@@ -254,6 +254,8 @@ impl Widget for Button<'_> {
         let does = self.name.unwrap_or(self.label);
         if self.steady {
             guard::called(&response, self.label);
+        } else if self.kind == Kind::Primary && self.missing.is_some() {
+            guard::waits(&response, self.meaning.unwrap_or(does));
         } else if self.kind == Kind::Primary {
             guard::goes_on(&response, self.meaning.unwrap_or(does));
         } else if self.selected.is_some() {

@@ -1,8 +1,10 @@
-//! The guard against taps that were meant for something else. Two kinds of taps are held back, and visibly: the control
+//! The guard against taps that were meant for something else. Three kinds of taps are held back, and visibly: the control
 //! flinches ([`super::flinch`]).
 //!
 //! - **A second tap within [`TWICE`] on the highlighted button or on a switch**: a hand that taps twice means what it taps,
 //!   and would go on twice, or find the switch as it was. With a tap on anything else in between it is no second one.
+//! - **A second tap within [`TWICE`] on the same spot, after the first one has passed the turn**: "Anna raids" has become "Ben
+//!   raids" under the finger. Nobody decides that quickly for two people; on another spot it counts, however quick.
 //! - **A tap where less than [`GRACE`] ago another verb lay under the finger**: it was meant for that one. Whose a control
 //!   is makes no other verb ([`super::verb`]): the next player's cell in the same place is what a quick hand goes on to. The
 //!   keys of a keypad, which comes up at the hand's own wish, are held back only under a finger that has stayed where it was.
@@ -103,6 +105,8 @@ struct Press {
     at: f64,
     /// On what.
     target: Option<Target>,
+    /// Whose turn it was.
+    turn: Option<usize>,
 }
 
 /// The history of what could be tapped, and the press that is being kept from the window.
@@ -112,6 +116,8 @@ pub(super) struct TapGuard {
     names: HashMap<Id, Name>,
     /// Who owns things at this table, the longest name first.
     owners: Vec<String>,
+    /// Whose turn it is, by the seat.
+    turn: Option<usize>,
     past: VecDeque<Moment>,
     /// Whether a wheel turns in this frame.
     wheel: bool,
@@ -144,8 +150,14 @@ impl TapGuard {
         });
         let size = self.past.back().map_or(Vec2::ZERO, |last| last.size);
         let mut seen = seen.map(|(_, (moment, _))| moment);
+        // What has waited for this tap's control to be ready is where it was aimed at.
+        let is_other = |before: &&Target| match before.kind() {
+            ControlKind::Ground => false,
+            ControlKind::Waiting => now.kind() != ControlKind::Loud,
+            _ => true,
+        };
         // Where a phone was turned, whatever lies under the finger was aimed at elsewhere, also where nothing lay.
-        seen.any(|moment| match moment.at(press.pos).filter(|before| before.kind() != ControlKind::Ground) {
+        seen.any(|moment| match moment.at(press.pos).filter(is_other) {
             Some(before) => !before.does_as(now),
             None => moment.size != size,
         })
@@ -170,13 +182,23 @@ impl TapGuard {
         same && (press.at - first.at < TWICE || on_its_way())
     }
 
+    /// Whether this is the second tap on a spot where the first one has passed the turn: the same lies there for the next.
+    fn is_for_the_next(&self, now: &Target, press: &Press) -> bool {
+        let Some(first) = self.tapped.filter(|first| press.at - first.at < TWICE) else { return false };
+        let Some((was, is)) = first.target.and_then(|target| target.name.zip(now.name)) else { return false };
+        let on_the_spot = first.pos.distance(press.pos) <= RADIUS;
+        let passed = first.turn != press.turn || !was.is(is);
+        on_the_spot && passed && was.verb.is(is.verb, false)
+    }
+
     /// Whether a press is to be kept from the window.
     fn is_held_back(&self, ctx: &Context, press: &Press, painting: bool) -> bool {
         let Some(now) = press.target else { return false };
         let stays = |finger: &Press| press.at - finger.at < GRACE && now.holds(finger.pos);
         let may_be_new =
             now.kind() != ControlKind::Key || self.finger.as_ref().is_some_and(stays) || self.was_turned(press);
-        self.is_second(ctx, &now, press) || (may_be_new && self.was_another_verb(&now, press, painting))
+        let is_second = self.is_second(ctx, &now, press) || self.is_for_the_next(&now, press);
+        is_second || (may_be_new && self.was_another_verb(&now, press, painting))
     }
 
     /// Whether the page moves under a person's hand, or still rolls as it was pushed.
@@ -216,7 +238,7 @@ impl TapGuard {
 
     fn press(&mut self, ctx: &Context, event: Event, pos: Pos2, painting: bool, input: &mut RawInput) {
         let at = tap_queue::arrived(ctx).unwrap_or_else(|| now(ctx, input));
-        let press = Press { pos, at, target: self.now_at(pos) };
+        let press = Press { pos, at, target: self.now_at(pos), turn: self.turn };
         self.holding = self.is_held_back(ctx, &press, painting);
         self.finger = Some(press);
         if self.holding {
@@ -350,6 +372,11 @@ pub fn set_owners<'a>(ctx: &Context, names: impl Iterator<Item = &'a str> + Clon
     });
 }
 
+/// Says whose turn it is, by the seat; none where all act at once, and away from the table. To be called each frame.
+pub fn set_turn(ctx: &Context, seat: Option<usize>) {
+    ctx.with_plugin(|guard: &mut TapGuard| guard.turn = seat);
+}
+
 /// Lets something look at what the controls of the pass that is being drawn are called.
 pub(super) fn names(ctx: &Context, look: impl FnOnce(&HashMap<Id, Name>)) {
     ctx.with_plugin(|guard: &mut TapGuard| look(&guard.names));
@@ -369,6 +396,11 @@ pub(super) fn switches(response: &Response, name: &str) {
 /// The same of the highlighted button, with what it does.
 pub(super) fn goes_on(response: &Response, what: &str) {
     remember(response, ControlKind::Loud, what);
+}
+
+/// The same while it waits for something: it enters nothing.
+pub(super) fn waits(response: &Response, what: &str) {
+    remember(response, ControlKind::Waiting, what);
 }
 
 /// The same of a key that is meant to be tapped on and on: it is another one as soon as it is called anything else.

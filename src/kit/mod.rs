@@ -96,7 +96,7 @@ pub use entry::{labeled_row, noun_row, tappable_figure, tappable_score};
 pub use field::{note_field, notepad_field, search_field, text_field};
 pub use figures::figures;
 pub use fonts::plain_sign;
-pub use guard::set_owners;
+pub use guard::{set_owners, set_turn};
 pub use half_typed::{half_typed, resume_half_typed};
 pub use icons::{ICON, Icon};
 pub use keypad::{Keypad, KeypadAnswer, complete};

@@ -24,6 +24,8 @@ pub(super) enum ControlKind {
     Key,
     /// The ground of a dialog or beside one, which does nothing or closes it.
     Ground,
+    /// The highlighted button while something is missing: it enters nothing, and says or shows what that is.
+    Waiting,
 }
 
 /// What a control is called.

@@ -92,6 +92,12 @@ fn a_secret_offering_is_not_on_the_screen_before_all_are_in() {
     assert!(harness.query_by_label("Anna: offering: 4").is_none());
     harness.get_by_label("Anna: offering: ✓");
     assert!(harness.query_by_label("7").is_none(), "no keypad before the device is in Dana's hand");
+    tap(&mut harness, "Anna: offering: ✓");
+    assert!(harness.query_by_label("7").is_none(), "what is laid stays covered");
+    // Her own dashed cell asks for her as "I am Dana" does.
+    let mut by_cell = window(&AmunRe, played(&AmunRe, &setup, &actions), Language::En, Theme::Light);
+    tap(&mut by_cell, "Dana: offering: not entered yet");
+    by_cell.get_by_label("7");
     tap(&mut harness, "I am Dana");
     tap(&mut harness, "2");
     tap(&mut harness, "OK");

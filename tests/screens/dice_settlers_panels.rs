@@ -181,6 +181,23 @@ fn what_a_sale_pays_is_filled_in_where_it_is_made() {
 }
 
 #[test]
+fn all_prices_that_were_filled_in_are_kept_whatever_was_sold_and_their_rows_stay() {
+    let mut harness = unknown();
+    tap(&mut harness, "Handshake");
+    tap(&mut harness, "Points for selling one resource, plus 1");
+    tap(&mut harness, "3 alike: not known");
+    tap(&mut harness, "Points for selling three alike, plus 1");
+    tap(&mut harness, "Mary: Trade is done");
+    let figures = enter(&mut harness)[0]["figures"].clone();
+    let field = |at: usize| figures[at]["field"].clone();
+    assert_eq!([field(0), field(1)], ["sale-of-one", "sale-of-three"]);
+    // Whoever trades next finds every row where it was.
+    tap(&mut harness, "Handshake");
+    harness.get_by_label("Points for selling one resource, plus 1");
+    harness.get_by_label("Points for selling three alike, plus 1");
+}
+
+#[test]
 fn a_sale_of_which_nobody_knows_what_it_pays_is_no_zero_without_a_mark() {
     let mut harness = unknown();
     tap(&mut harness, "Handshake");

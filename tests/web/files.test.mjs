@@ -112,7 +112,7 @@ test('what is dropped is read: a play, all plays, a table of cards', async (t) =
   await drop(table, { 'cards.CSV': CARDS });
   await table.sees('2 cards were added.');
   await drop(table, { 'cards.csv': 'game,name_en\nchess,King\n' });
-  await table.find('heading', 'This table cannot be added').waitFor();
+  await table.find('heading', 'This table can’t be added').waitFor();
   // Beside the window nothing is read, and the page stays.
   await drop(table, { 'play.json': play }, '#polite');
   assert.deepEqual(table.faults, []);

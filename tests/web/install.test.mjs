@@ -123,7 +123,7 @@ test('a browser that keeps nothing says so, and one can play', async (t) => {
   const context = await browser(t, PHONE);
   await context.addInitScript(`IDBFactory.prototype.open = () => { throw new DOMException('blocked', 'SecurityError'); };`);
   const table = await Table.open(context, url);
-  await table.sees(/keeps nothing for this page/);
+  await table.sees(/won’t save anything for this page/);
   await table.begin(['Anna', 'Ben', 'Cyril']);
   await table.press('Abu came up');
   assert.deepEqual(table.faults, []);

@@ -7,6 +7,7 @@ use egui::{Rect, Sense, Ui, Vec2};
 use super::links::{Link, links};
 use super::note::NoteDialog;
 use super::own_card::OwnCardDialog;
+use crate::app::Place;
 use crate::app::app_action::AppAction;
 use crate::app::nav::screen::ScreenContext;
 use crate::app::state::model::Model;
@@ -136,7 +137,10 @@ impl EntryWords {
         if self.here {
             let mut done = false;
             with_desk(context, |view, desk| done = view.entry_action(ui, &self.at.id, desk));
-            context.actions.extend(done.then_some(AppAction::LookAway));
+            // What was entered is seen at the table, and no second tap enters it again.
+            if done {
+                context.actions.extend([AppAction::LookAway, AppAction::Go(Place::Table)]);
+            }
         }
         for (title, links) in &self.links {
             ui.add_space(space::XS);

@@ -2,14 +2,14 @@
 
 use std::collections::HashMap;
 
-use egui::{LayerId, Order, Popup, Rangef, Rect};
+use egui::{LayerId, Order, Popup, Rangef, Rect, Role};
 use egui_kittest::Harness;
 use tableside::app::App;
 use tableside::app::nav::screen::Place;
 use tableside::app::state::open::{Open, SeatScore};
 use tableside::kit::bars;
 use tableside::library::Ref;
-use tableside::locale::Language;
+use tableside::locale::{Language, Message};
 use tableside::table::guide::{Cursor, PhaseState};
 use tableside::table::seat::Seat;
 
@@ -206,6 +206,10 @@ impl Moment {
         // Another entry is another page, which is read from its beginning: only the ways out of it stay.
         let turned = self.reads != later.reads && self.reads.is_some() && later.reads.is_some();
         pairs.retain(|(before, _)| !turned || !self.is_of_entry(before, tapped));
+        // Another set of numbers has another strip above the keypad; its tiles lead to their numbers, and enter nothing.
+        let strip = |moment: &Self| moment.controls.iter().filter(|one| is_of_strip(one)).count();
+        let other_strip = strip(self) != strip(later);
+        pairs.retain(|(before, _)| !other_strip || !is_of_strip(before));
         let opens = self.kinds() != later.kinds() && !self.tip.contains(&tapped.name);
         let elsewhere = pairs.into_iter().filter(|(before, after)| !is_in_place(before.rect, after.rect));
         let below = |one: &Control| one.layer == tapped.layer && one.rect.top() >= tapped.rect.bottom() - NEAR;
@@ -322,6 +326,12 @@ impl Moment {
         pairs.sort_by(|(one, _), (other, _)| one.rect.top().total_cmp(&other.rect.top()));
         pairs
     }
+}
+
+/// Whether a control is a tile of the strip above a keypad: "Go to Anna: gold".
+fn is_of_strip(control: &Control) -> bool {
+    let go = Language::En.say(&Message::new("kit-number-go").text("name", ""));
+    control.role == Role::Button && control.name.starts_with(go.trim_end())
 }
 
 /// These of the controls, in the order in which they are drawn.

@@ -24,6 +24,8 @@ struct Screen {
     form: bool,
     row: bool,
     taps: Vec<usize>,
+    /// Whether something is missing before the turn can end.
+    waits: bool,
     /// Whose turn it is, and who has stolen.
     turn: usize,
     thieves: Vec<usize>,
@@ -74,7 +76,12 @@ fn draw(ui: &mut egui::Ui, screen: &mut Screen) {
             screen.thieves.push(screen.turn);
             screen.turn += 1;
         }
-        if ui.add(Button::primary(&format!("Next: {owner}")).name(&format!("Turn: {owner}"))).clicked() {
+        let missing = screen.waits.then_some("Say who");
+        let turn = format!("Next: {owner}");
+        let name = format!("Turn: {owner}");
+        let loud = Button::primary(&turn).missing(missing);
+        let loud = if screen.waits { loud } else { loud.name(&name) };
+        if ui.add(loud).clicked() && missing.is_none() {
             screen.turn += 1;
         }
         if screen.keys {
@@ -298,9 +305,38 @@ fn the_next_owner_in_the_same_place_is_no_other_verb() {
         let steal = at(&h, "Anna: steal");
         for _ in 0..5 {
             tap(&mut h, steal);
+            pause(&mut h, (0.3 / frame) as usize);
         }
         assert_eq!(h.state().state.thieves, [0, 1, 2, 3, 4], "frames of {frame} s");
     }
+}
+
+#[test]
+fn a_second_tap_on_the_spot_where_the_first_has_passed_the_turn_is_held_back() {
+    let mut h = window();
+    let (steal, gold) = (at(&h, "Anna: steal"), at(&h, "Gold"));
+    tap(&mut h, steal);
+    tap(&mut h, steal);
+    assert_eq!(h.state().state.thieves, [0], "Ben's turn has come under the finger");
+    tap(&mut h, gold);
+    tap(&mut h, steal);
+    assert_eq!(h.state().state.thieves, [0, 1], "with a tap elsewhere it is meant");
+    tap(&mut h, gold);
+    tap(&mut h, gold);
+    assert_eq!(h.state().state.gold, 3, "what counts for one person counts on");
+}
+
+#[test]
+fn what_has_waited_goes_on_as_soon_as_nothing_is_missing() {
+    let mut h = window();
+    h.state_mut().state.waits = true;
+    h.step();
+    pause(&mut h, 30);
+    let loud = at(&h, "Say who");
+    h.state_mut().state.waits = false;
+    pause(&mut h, 4);
+    tap(&mut h, loud);
+    assert_eq!(h.state().state.turn, 1, "0.08 s after it was ready");
 }
 
 #[test]

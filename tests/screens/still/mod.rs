@@ -9,7 +9,8 @@
 //! What would push its own control away (larger text, a form above the rows that open it, a list that closes up) belongs into
 //! a sheet or a menu over what it changes, and a keypad that is not in sight comes over the page; what is there in one turn and
 //! not in the next has its room in both. An entry of the library that leads to another one is turned like a page: only the ways
-//! out of it stay. Nothing else may move, and there is no list of what does all the same.
+//! out of it stay; another set of numbers has another strip of tiles above the keypad. Nothing else may move, and there is no
+//! list of what does all the same.
 
 mod compare;
 mod evening;

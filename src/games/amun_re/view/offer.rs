@@ -281,8 +281,10 @@ impl OfferPanel {
                 if index > 0 {
                     kit::hairline(ui);
                 }
-                if row.show(ui, cell, active == Some(cell.key)) && self.passing.is_none() {
+                // In secret whoever has laid nothing yet taps their own, as well as the card that asks for them.
+                if row.show(ui, cell, active == Some(cell.key)) && (self.passing.is_none() || !row.is_in) {
                     draft.numbers.open(cell.key);
+                    draft.corrects &= self.passing.is_none();
                 }
             }
         });

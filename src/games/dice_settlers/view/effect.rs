@@ -10,7 +10,7 @@ use crate::games::dice_settlers::board::OwnFigure;
 use crate::games::dice_settlers::field::{Field, SALE_FIELDS, Value};
 use crate::games::dice_settlers::pieces::DieColor;
 use crate::games::dice_settlers::play::{Action, Done};
-use crate::games::dice_settlers::sales::{EQUAL, Sales};
+use crate::games::dice_settlers::sales::{EQUAL, Sales, prices_of_owner};
 use crate::games::panel::value;
 use crate::games::view::ViewContext;
 use crate::kit::{self, Button, text, tokens::space};
@@ -201,12 +201,10 @@ fn with_next(source: &Source<'_>, seat: Seat, action: Option<RoundAction>, words
     }
 }
 
-/// What was filled in of the prices of what is sold, in one entry.
+/// What was filled in of the prices, in one entry: of all of them, whatever was sold.
 fn prices(draft: &Draft) -> Option<Action> {
-    let filled = |((equal, field), price): ((u32, Field), Option<u32>)| {
-        OwnFigure::new(field, Value::Number(price.filter(|_| draft.sold.count(equal) > 0)?)).ok()
-    };
-    let figures: Vec<_> = EQUAL.into_iter().zip(SALE_FIELDS).zip(draft.prices).filter_map(filled).collect();
+    let filled = |(field, price): (Field, Option<u32>)| OwnFigure::new(field, Value::Number(price?)).ok();
+    let figures: Vec<_> = SALE_FIELDS.into_iter().zip(draft.prices).filter_map(filled).collect();
     match figures[..] {
         [] => None,
         [figure] => Some(Action::SetFigure { figure }),
@@ -257,11 +255,16 @@ fn counts(source: &Source<'_>, player: &str, action: RoundAction, draft: &Draft)
 
 fn sales(source: &Source<'_>, draft: &Draft) -> Sold {
     let pays = |equal: u32| sale(&source.state.board, equal).and_then(|figure| figure.value);
+    // Those that only the owner knows stay where they are once they are known, so that nothing moves.
+    let by_owner: Vec<Field> = prices_of_owner(&source.state.board).collect();
     let prices = EQUAL.into_iter().zip(SALE_FIELDS).zip(draft.prices).enumerate();
-    let open = prices.filter(|(_, ((equal, _), _))| pays(*equal).is_none());
-    let open: Vec<_> = open.map(|(at, ((_, field), price))| (at, source.say(&field.message()), price)).collect();
+    let open = prices.filter(|(_, ((_, field), _))| by_owner.contains(field));
+    let price = |(at, ((equal, field), price)): (usize, ((u32, Field), Option<u32>))| {
+        (at, source.say(&field.message()), price.or(pays(equal)))
+    };
+    let open: Vec<_> = open.map(price).collect();
     let chip = |(equal, price): (u32, Option<u32>)| {
-        let words = sale_words(source, equal, pays(equal).or(price));
+        let words = sale_words(source, equal, price.or(pays(equal)));
         let shown = match draft.sold.count(equal) {
             0 | 1 => words.clone(),
             count => format!("{words} ×{count}"),
