@@ -112,7 +112,9 @@ async function take(table, file) {
   const text = fs.readFileSync(file, 'utf8');
   const [play] = text.match(/[0-9a-f]{32}/);
   await open(table, 'play.json', text);
-  await table.sees(/in the list|added/);
+  // What comes from outside is asked about.
+  await table.press('Add the file');
+  await table.sees(/in the list|added\./);
   return `play=${play}`;
 }
 
