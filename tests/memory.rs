@@ -201,7 +201,7 @@ fn what_a_file_of_bg_stats_says_beside_takes_no_memory_away() {
              \"board\":\"Alps\",\"comments\":\"Rain\",\"bggLastSync\":\"2026-01-01 10:00:00\",\"entryDate\":\
              \"2026-01-01 10:00:00\",\"modificationDate\":\"2026-01-01 10:00:00\",\"playImages\":\"[]\",\"metaData\":\"{{}}\",\
              \"expansionPlays\":[],\"tags\":[{{\"tagRefId\":3}}],\"playerScores\":[{}]}}",
-            vec![seat; 4].join(",")
+            [seat; 4].join(",")
         )
     };
     for (count, most) in [(924, 8), (1_500, 12)] {

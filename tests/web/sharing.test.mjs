@@ -112,8 +112,8 @@ test('six devices through a round of Amun-Re, in which no offering is told befor
   }
   const [anna, ben, cyril, dana] = players;
   await anna.sees('6 here');
-  // Two buttons lie above each other at the foot of these screens.
-  for (const table of players) table.bar = 130;
+  // Buttons and a line of what was bought lie above each other at the foot of these screens.
+  for (const table of players) table.bar = 180;
 
   // Three of the four have offered there; they do it again. No entry before has one of these amounts.
   for (let taken = 0; taken < 3; taken += 1) await anna.press(await undo(anna));
