@@ -1,7 +1,7 @@
 //! What is known of the terminal: how wide it is, and whether it takes colors.
 
 use std::env;
-use std::io::{self, IsTerminal};
+use std::io;
 
 use terminal_size::{Width, terminal_size_of};
 
@@ -15,7 +15,9 @@ pub(super) fn columns() -> Option<usize> {
     })
 }
 
-/// Whether what is written to standard output may have colors: in a terminal, unless `NO_COLOR` is set.
+/// Whether what is written to standard output may have colors: in a terminal, unless `NO_COLOR` is set. Only a host's code has
+/// any, and an Android app hosts nothing.
+#[cfg(not(target_os = "android"))]
 pub(super) fn takes_colors() -> bool {
-    env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()) && io::stdout().is_terminal()
+    env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()) && io::IsTerminal::is_terminal(&io::stdout())
 }
